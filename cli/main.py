@@ -13,7 +13,9 @@ import click
 
 from ppsolve.cli.shared.catalogue import ALIASES, COMMANDS, GROUPS
 from ppsolve.cli.shared.exit_codes import BAD_INPUT, INTERRUPTED, READER_GONE
+from ppsolve.cli.shared.outputs import terminal_width
 from ppsolve.solver import BadInput, core_kind
+from ppsolve.solver.view.layout import NARROWEST
 
 COMPLETION: Final = "_PPSOLVE_COMPLETE"
 """The environment variable with which a shell asks for completions."""
@@ -23,8 +25,19 @@ LONGEST_LINE: Final = 380
 """Of an error message, in characters."""
 
 
+class HelpContext(click.Context):
+    """A context whose help fits a narrow terminal; that of click needs 50 columns."""
+
+    def make_formatter(self) -> click.HelpFormatter:
+        formatter = super().make_formatter()
+        formatter.width = min(formatter.width, max(terminal_width(), NARROWEST) - 1)
+        return formatter
+
+
 class Commands(click.Group):
     """A group that imports the module of a command when it is run, not when it is listed."""
+
+    context_class = HelpContext
 
     def list_commands(self, _context: click.Context) -> list[str]:
         return sorted(COMMANDS)
@@ -34,6 +47,7 @@ class Commands(click.Group):
         if name not in COMMANDS:
             return None
         command: click.Command = getattr(import_module(f"ppsolve.cli.{name}"), f"{name}_command")
+        command.context_class = HelpContext
         command.short_help = COMMANDS[name].summary
         examples = (f"  # {purpose}\n  {line}" for purpose, line in COMMANDS[name].examples)
         command.epilog = "\n".join(["\b", "Examples:", *examples])  # \b: no wrapping
@@ -67,7 +81,9 @@ def _no_command_text(name: str) -> str:
     from difflib import get_close_matches
 
     near = get_close_matches(name.lower(), [*COMMANDS, *ALIASES], n=1, cutoff=0.5)
-    hint = f"Did you mean {near[0]!r}?" if near else "'ppsolve --help' lists all commands."
+    hint = (
+        f"Did you mean {ALIASES.get(near[0], near[0])!r}?" if near else "'ppsolve --help' lists all commands."
+    )
     return f"No such command {name!r}. {hint}"
 
 

@@ -51,10 +51,10 @@ def show_command(
         given = iter([only_one(position, given, "position")])
     with results.printer(colour) as printer:
         for number, one in enumerate(given):
-            printer.text(partial(_text, one, chosen, number))
-            printer.text(one.to_text(), "line")
             results.write("svg", partial(_picture, one, chosen))
             results.write("png", partial(_png, one, chosen))
+            printer.text(one.to_text(), "line")
+            printer.text(partial(_text, one, chosen, number))
 
 
 def _text(

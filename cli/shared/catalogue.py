@@ -13,7 +13,7 @@ class Example(NamedTuple):
     command: str
 
 
-class Entry(NamedTuple):
+class CommandHelp(NamedTuple):
     """A command in the help."""
 
     summary: str
@@ -21,16 +21,16 @@ class Entry(NamedTuple):
     """They end the help of the command."""
 
 
-GROUPS: Final[Mapping[str, Mapping[str, Entry]]] = {
+GROUPS: Final[Mapping[str, Mapping[str, CommandHelp]]] = {
     "Play": {
-        "rules": Entry(
+        "rules": CommandHelp(
             "Teach the rules of both games.",
             (
                 Example("Learn Penguin Party", "ppsolve rules party"),
                 Example("Keep the rules of Pingouin in a file", "ppsolve rules pingouin -o pingouin.txt"),
             ),
         ),
-        "review": Entry(
+        "review": CommandHelp(
             "Review a played round or game, move by move.",
             (
                 Example("What did each move of a round cost?", "ppsolve review examples/short-round.json"),
@@ -39,7 +39,7 @@ GROUPS: Final[Mapping[str, Mapping[str, Entry]]] = {
                 ),
             ),
         ),
-        "advise": Entry(
+        "advise": CommandHelp(
             "Recommend a move when the other hands are hidden.",
             (
                 Example(
@@ -52,7 +52,7 @@ GROUPS: Final[Mapping[str, Mapping[str, Entry]]] = {
                 ),
             ),
         ),
-        "analyze": Entry(
+        "analyze": CommandHelp(
             "Find what every player can guarantee, and more.",
             (
                 Example(
@@ -64,14 +64,14 @@ GROUPS: Final[Mapping[str, Mapping[str, Entry]]] = {
                 ),
             ),
         ),
-        "report": Entry(
+        "report": CommandHelp(
             "Report how hard a deal is, for whom and why.",
             (
                 Example("A report as text", "ppsolve report iello-2024,base=4:RGB/R.:RRGY,GGPB:0"),
                 Example("And as a page", "ppsolve report examples/mid-round.json -o report.html"),
             ),
         ),
-        "board": Entry(
+        "board": CommandHelp(
             "Write the analysis board: the exact solver in a browser.",
             (
                 Example("An empty board", "ppsolve board -o board.html"),
@@ -83,7 +83,7 @@ GROUPS: Final[Mapping[str, Mapping[str, Entry]]] = {
         ),
     },
     "Puzzles": {
-        "daily": Entry(
+        "daily": CommandHelp(
             "Print the puzzle of the day.",
             (
                 Example("The puzzle of today", "ppsolve daily"),
@@ -92,7 +92,7 @@ GROUPS: Final[Mapping[str, Mapping[str, Entry]]] = {
                 ),
             ),
         ),
-        "puzzle": Entry(
+        "puzzle": CommandHelp(
             "Generate puzzles, or convert them to another format.",
             (
                 Example("A new duel", "ppsolve puzzle --kind duel --level easy --seed 7"),
@@ -102,7 +102,7 @@ GROUPS: Final[Mapping[str, Mapping[str, Entry]]] = {
                 ),
             ),
         ),
-        "hint": Entry(
+        "hint": CommandHelp(
             "Give hints for a puzzle, step by step.",
             (
                 Example("How to begin today's puzzle", "ppsolve hint daily"),
@@ -111,7 +111,7 @@ GROUPS: Final[Mapping[str, Mapping[str, Entry]]] = {
                 ),
             ),
         ),
-        "check": Entry(
+        "check": CommandHelp(
             "Check a solution of a puzzle.",
             (
                 Example("The moves of a solution", "ppsolve check daily:2026-12-01 Ra0 Rb1 Bb2 Rc1 Gb3 Bc2"),
@@ -121,7 +121,7 @@ GROUPS: Final[Mapping[str, Mapping[str, Entry]]] = {
                 ),
             ),
         ),
-        "solve": Entry(
+        "solve": CommandHelp(
             "Solve a puzzle step by step.",
             (
                 Example("The puzzle of a day", "ppsolve solve daily:2026-12-01"),
@@ -130,7 +130,7 @@ GROUPS: Final[Mapping[str, Mapping[str, Entry]]] = {
                 ),
             ),
         ),
-        "page": Entry(
+        "page": CommandHelp(
             "Write a web page to play puzzles on.",
             (
                 Example("The puzzle of today", "ppsolve page daily -o today.html"),
@@ -142,7 +142,7 @@ GROUPS: Final[Mapping[str, Mapping[str, Entry]]] = {
         ),
     },
     "Research": {
-        "survey": Entry(
+        "survey": CommandHelp(
             "Solve many random deals and summarise the results.",
             (
                 Example(
@@ -152,7 +152,7 @@ GROUPS: Final[Mapping[str, Mapping[str, Entry]]] = {
                 Example("Summarise them, also as a table", "ppsolve survey --db deals.sqlite -o deals.csv"),
             ),
         ),
-        "verify": Entry(
+        "verify": CommandHelp(
             "Check outcomes that were claimed elsewhere.",
             (
                 Example(
@@ -165,14 +165,14 @@ GROUPS: Final[Mapping[str, Mapping[str, Entry]]] = {
                 ),
             ),
         ),
-        "perft": Entry(
+        "perft": CommandHelp(
             "Count the move sequences of length DEPTH from a POSITION.",
             (
                 Example("Sequences of one to four moves", "ppsolve perft examples/deal.json --depth 4"),
                 Example("For each first move", "ppsolve perft examples/floe.json --depth 3 --divide"),
             ),
         ),
-        "bench": Entry(
+        "bench": CommandHelp(
             "Time the search on fixed positions.",
             (
                 Example("In a few seconds", "ppsolve bench --quick"),
@@ -184,7 +184,7 @@ GROUPS: Final[Mapping[str, Mapping[str, Entry]]] = {
         ),
     },
     "Tools": {
-        "deal": Entry(
+        "deal": CommandHelp(
             "Deal at random from a seed.",
             (
                 Example("A deal for four, into a file", "ppsolve deal --players 4 --seed 2 -o deal.json"),
@@ -193,7 +193,7 @@ GROUPS: Final[Mapping[str, Mapping[str, Entry]]] = {
                 ),
             ),
         ),
-        "show": Entry(
+        "show": CommandHelp(
             "Draw a position in the terminal or as a picture.",
             (
                 Example("A position in one line", "ppsolve show iello-2024:RGB/R.:RRGY,GPB:0"),
@@ -203,7 +203,7 @@ GROUPS: Final[Mapping[str, Mapping[str, Entry]]] = {
                 ),
             ),
         ),
-        "schema": Entry(
+        "schema": CommandHelp(
             "Print the JSON Schema of a document.",
             (
                 Example("List the documents", "ppsolve schema"),
@@ -214,7 +214,7 @@ GROUPS: Final[Mapping[str, Mapping[str, Entry]]] = {
 }
 """The commands by group. The module `ppsolve.cli.NAME` defines `NAME_command`."""
 
-COMMANDS: Final[Mapping[str, Entry]] = {
+COMMANDS: Final[Mapping[str, CommandHelp]] = {
     name: entry for group in GROUPS.values() for name, entry in group.items()
 }
 

@@ -196,7 +196,7 @@ def form_options(command: Callable[..., Any]) -> Callable[..., Any]:
         help="Default: text for one puzzle, jsonl for several. pdf: a sheet to print; share: a text to "
         "post; id: the permanent ID.",
     )
-    @quiet_option
+    @quiet_option()
     @click.option(
         "--solutions",
         type=click.Choice(get_args(Solutions)),

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 import click
+from click.decorators import FC
 
 from ppsolve.cli.shared.outputs import (
     STANDARD_OUTPUT,
@@ -164,7 +165,11 @@ class Wanted:
         return Results(tuple(outputs))
 
 
-quiet_option = click.option("-q", "--quiet", is_flag=True, help="With -o: do not print the text as well.")
+def quiet_option(hidden: bool = False) -> Callable[[FC], FC]:
+    """The option --quiet; hidden for commands without text."""
+    return click.option(
+        "-q", "--quiet", is_flag=True, hidden=hidden, help="With -o: do not print the text as well."
+    )
 
 
 def output_options(
@@ -193,7 +198,7 @@ def output_options(
             hidden=len(forms) == 1,
             help=f"The format of FILE, or of standard output. {about}".strip(),
         )
-        @quiet_option
+        @quiet_option(hidden="text" not in forms)
         @wraps(command)
         def writing(
             *arguments: Any, targets: tuple[str, ...], form: str | None, quiet: bool, **others: Any
