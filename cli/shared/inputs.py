@@ -18,6 +18,7 @@ from typing import IO, TYPE_CHECKING, Any, Final, Literal, TypeVar, cast
 import click
 
 from ppsolve.cli.shared.options import WholeRange
+from ppsolve.cli.shared.outputs import STANDARD_OUTPUT
 from ppsolve.cli.shared.results import Printer, Wanted, output_options
 from ppsolve.solver import BadInput
 from ppsolve.solver.documents import TextForms, read_documents, read_each
@@ -357,9 +358,11 @@ class Answers:
     def several(self, inputs: Iterator[T]) -> tuple[bool, Iterator[T]]:
         """Return whether there may be several inputs, and an iterator over all of them.
 
-        `jsonl` does not look ahead: it would have to wait for the second input before answering the first.
+        `jsonl` on standard output does not look ahead: it would have to wait for the second input before
+        answering the first.
         """
-        return (True, inputs) if self.wanted.asks_for("jsonl") else look_ahead(inputs)
+        line_by_line = self.wanted.form == "jsonl" and set(self.wanted.targets) <= {STANDARD_OUTPUT}
+        return (True, inputs) if line_by_line else look_ahead(inputs)
 
     def refuse(self, error: BadInput, printer: Printer) -> None:
         """Answer a bad input with `error`; raise it unless `--keep-going` was given."""

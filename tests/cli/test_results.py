@@ -54,9 +54,8 @@ def without_times(text: str) -> str:
 
 def formats_of(command: str) -> list[str]:
     """The extensions that the help of a command lists."""
-    listed = re.search(
-        r"the format of its extension:([^:]*?)\.(?: In a folder|\n)", output(command, "--help")
-    )
+    words = " ".join(output(command, "--help").split())
+    listed = re.search(r"the format of its extension: ((?:\.[a-z]+,? ?)+)", words)
     assert listed is not None
     return re.findall(r"\.[a-z]+", listed[1])
 
@@ -93,10 +92,11 @@ def test_a_file_is_written_in_the_format_of_its_extension_and_the_text_is_printe
 def test_json_in_a_file_is_that_of_the_terminal(command: str, tmp_path: Path) -> None:
     target = tmp_path / "result.json"
     output(command, *READERS[command], "-o", str(target), "-q")
-    printed = json.loads(output(command, *READERS[command], "--format", "json"))
-    assert printed == json.loads(output(command, *READERS[command], "--json"))
-    assert printed.get("schema") == json.loads(target.read_text()).get("schema")
-    assert set(printed) == set(json.loads(target.read_text()))
+    printed = (output(command, *READERS[command], *option) for option in (["--format", "json"], ["--json"]))
+    documents = [json.loads(text) for text in (*printed, target.read_text())]
+    for document in documents:
+        document.pop("effort", None)  # the time
+    assert documents[0] == documents[1] == documents[2]
 
 
 def test_older_options_write_what_the_new_ones_do(tmp_path: Path) -> None:
@@ -192,11 +192,9 @@ def test_html_and_binary_output_are_never_written_to_a_terminal(
     )
 
 
-def test_html_and_binary_output_go_to_a_pipe(programs: Path) -> None:
+def test_html_and_binary_output_go_to_a_pipe() -> None:
     assert ppsolve("page", QUEUE).stdout.startswith(b"<!doctype html>")
-    shown, piped = on_a_terminal(programs / "ppsolve", "puzzle", QUEUE, "--format", "png", piped="stdout")
-    assert shown == ""
-    assert piped.startswith(b"\x89PNG")
+    assert ppsolve("show", SMALL, "--format", "png").stdout.startswith(b"\x89PNG")
 
 
 # One name for parallel work.
