@@ -41,9 +41,9 @@ def verify_command(
     """Compare claims about the outcomes of a POSITION with proved values.
 
     Claims have the form of the output of analyze --format json, or of a part of it. An outcome may be a
-    number or bounds: {"players": [{"name": "Alice", "guaranteed": 3, "selfish": {"low": 0, "high": 3}}], "margin": 1,
-    "moves": {"Ra1": 3}}. A claimed line must be legal and lead to the value. Only claimed outcomes are
-    searched.
+    number or bounds: {"players": [{"name": "Alice", "guaranteed": 3, "selfish": {"low": 0, "high": 3}}],
+    "margin": 1, "moves": {"Ra1": 3}}. A claimed line must be legal and lead to the value. Only claimed
+    outcomes are searched.
 
     The claims are in the FILE of --expect, or under the key "claims" in the file of the POSITION. The output
     of analyze --format json can be used as it is: it contains its position.
