@@ -11,11 +11,13 @@ from ppsolve.solver.pingouin.game import PINGOUIN
 
 
 @click.command("rules")
-@click.argument("game", required=False, type=click.Choice([PARTY.name, PINGOUIN.name]))
+@click.argument("game", required=False, metavar="[GAME]", type=click.Choice([PARTY.name, PINGOUIN.name]))
 @output_options("text", "json", about="json: the editions of Penguin Party.")
 @color_option
 def rules_command(game: str | None, wanted: Wanted, colour: bool) -> None:
-    """Teach the rules to somebody who has never played: of both games, or of GAME.
+    """Teach the rules to somebody who has never played: of both games, or of one.
+
+    GAME is party (Penguin Party) or pingouin.
 
     For Penguin Party, a comparison of the editions follows, with the rules that can be overridden.
     """

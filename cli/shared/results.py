@@ -130,7 +130,7 @@ class Wanted:
 
     @property
     def given(self) -> bool:
-        """True if any result was asked for."""
+        """True if an option names a result."""
         return bool(self.form or self.targets or self.older)
 
     def asks_for(self, form: str) -> bool:
