@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import click
 
 from ppsolve.cli.shared.exit_codes import BAD_INPUT, UNDECIDED
 from ppsolve.cli.shared.inputs import Answers, RecordPlace, answer_options, record_options, seat_of
 from ppsolve.cli.shared.options import color_option
-from ppsolve.cli.shared.outputs import print_json, terminal_width
 from ppsolve.cli.shared.searching import Search, cancelled_by_ctrl_c, progress_about, search_options
 from ppsolve.solver import BadInput, analyze
 from ppsolve.solver.outcome import OUTCOMES, OutcomeName, outcome_names
@@ -74,50 +75,58 @@ def analyze_command(
     With --format jsonl, each line of standard input is answered immediately, for programs that wait for the
     answer. With --keep-going, a bad line is answered with an error, and the exit code is 1 at the end.
     """
+    results = answers.wanted.results(positions)
     solver = search.solver()
     several, given = answers.positions(positions, place)
     bounded, refused = False, False
-    for number, position in enumerate(given, start=1):
-        try:
-            if isinstance(position, BadInput):
-                raise position
-            seat = position.to_move if player is None else seat_of(position, player)
-        except BadInput as error:
-            answers.refuse(error)
-            refused = True
-            continue
-        label = f"position {number}, " if several else ""
-        advised = only is None or "guaranteed" in only
-        with cancelled_by_ctrl_c(solver), progress_about(position, label, search.seconds) as progress:
-            analysis = analyze(
-                position,
-                only,
-                moves=moves,
-                recommend_for=seat if advised else None,
-                limits=search.limits,
-                solver=solver,
-                progress=progress,
-            )
-        if answers.as_json:
-            print_json(analysis.to_dict(), one_line=several)
-        else:
-            text = _text(analysis, show_line, search, solver.cancelled, only is None, colour)
-            click.echo(("\n\n" if number > 1 else "") + text, color=colour)
-        if solver.cancelled:
-            raise click.Abort
-        bounded |= analysis.status == "bounded"
+    with results.printer(colour) as printer:
+        for number, position in enumerate(given, start=1):
+            try:
+                if isinstance(position, BadInput):
+                    raise position
+                seat = position.to_move if player is None else seat_of(position, player)
+            except BadInput as error:
+                answers.refuse(error, printer)
+                refused = True
+                continue
+            label = f"position {number}, " if several else ""
+            advised = only is None or "guaranteed" in only
+            with cancelled_by_ctrl_c(solver), progress_about(position, label, search.seconds) as progress:
+                analysis = analyze(
+                    position,
+                    only,
+                    moves=moves,
+                    recommend_for=seat if advised else None,
+                    limits=search.limits,
+                    solver=solver,
+                    progress=progress,
+                )
+            printer.json(analysis.to_dict, several)
+            printer.text(partial(_text, analysis, show_line, search, solver.cancelled, only is None, number))
+            bounded |= analysis.status == "bounded"
+            if solver.cancelled:
+                break
+    if solver.cancelled:
+        raise click.Abort
     if refused or bounded:
         context.exit(BAD_INPUT if refused else UNDECIDED)
 
 
 def _text(
-    analysis: AnyAnalysis, show_line: bool, search: Search, interrupted: bool, by_default: bool, colour: bool
+    analysis: AnyAnalysis,
+    show_line: bool,
+    search: Search,
+    interrupted: bool,
+    by_default: bool,
+    number: int,
+    colour: bool,
+    columns: int,
 ) -> str:
-    """The analysis as text, with notes on unfinished outcomes; `by_default` if --only was not given."""
+    """Analysis `number` as text, with notes on unfinished outcomes; `by_default` if --only was not given."""
     from ppsolve.reports.analysis.renderers import renderer_of
 
     renderer = renderer_of(analysis)
-    width = max(terminal_width(), NARROWEST)
+    width = max(columns, NARROWEST)
     notes = []
     if interrupted:
         notes.append("Interrupted: these are the results so far.")
@@ -127,4 +136,5 @@ def _text(
         notes.append(renderer.selfish_reach(analysis.position))
     text = renderer.text(analysis, colour=colour, width=width, show_line=show_line)
     rest = "\n".join(paragraph(words, width) for words in notes)
-    return f"{text}\n\n{rest}" if rest else text
+    before = "\n\n" if number > 1 else ""
+    return f"{before}{text}\n\n{rest}" if rest else before + text

@@ -7,7 +7,7 @@ import click
 from ppsolve.cli.shared.exit_codes import UNDECIDED
 from ppsolve.cli.shared.inputs import print_remark, record_in
 from ppsolve.cli.shared.options import color_option
-from ppsolve.cli.shared.outputs import STANDARD_OUTPUT, check_target, print_json, terminal_width, write_page
+from ppsolve.cli.shared.results import Wanted, output_options
 from ppsolve.cli.shared.searching import (
     Search,
     StatusLine,
@@ -22,8 +22,7 @@ from ppsolve.solver.outcome import Progress
 
 @click.command("review")
 @click.argument("record")
-@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
-@click.option("--html", "page", metavar="FILE", help="Also write a web page; - prints only the page.")
+@output_options("text", "json", "html", older={"html": "html"})
 @click.option(
     "--hidden", is_flag=True, help="Also judge moves by what their player could know, with hidden hands."
 )
@@ -33,8 +32,7 @@ from ppsolve.solver.outcome import Progress
 def review_command(
     context: click.Context,
     record: str,
-    as_json: bool,
-    page: str | None,
+    wanted: Wanted,
     hidden: bool,
     colour: bool,
     search: Search,
@@ -68,7 +66,7 @@ def review_command(
     """
     from ppsolve.reports.review.registry import reviewer_of
 
-    check_target(page, record)
+    results = wanted.results([record])
     given = record_in(record)
     reviewer = reviewer_of(given)
     with_hidden_hands = reviewer.with_hidden_hands if hidden else None
@@ -85,17 +83,17 @@ def review_command(
         reviewed = reviewer.review(given, solver, search.limits, show if status.wanted else None)
         if with_hidden_hands is not None:
             reviewed = with_hidden_hands(reviewed, solver, progress=status.show if status.wanted else None)
-    if page != STANDARD_OUTPUT:
-        if as_json:
-            print_json(reviewer.document(reviewed))
-        else:
-            click.echo(reviewer.text(reviewed, colour=colour, width=terminal_width()), color=colour)
-            if solver.cancelled:
-                click.echo("\nInterrupted: these are the results so far.")
-            elif reviewed.status == "bounded":
-                click.echo(f"\nNot everything is proved. {search.more}")
-    if page is not None:
-        write_page(reviewer.page(reviewed), page)
+    note = ""
+    if solver.cancelled:
+        note = "\n\nInterrupted: these are the results so far."
+    elif reviewed.status == "bounded":
+        note = f"\n\nNot everything is proved. {search.more}"
+    results.print(
+        lambda colour, width: reviewer.text(reviewed, colour=colour, width=width) + note,
+        lambda: reviewer.document(reviewed),
+        colour,
+    )
+    results.write("html", lambda: reviewer.page(reviewed))
     if solver.cancelled:
         raise click.Abort
     if reviewed.status == "bounded":

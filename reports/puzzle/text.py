@@ -36,6 +36,7 @@ def puzzle_text(puzzle: Puzzle, *, colour: bool = False, width: int = 80) -> str
         renderer.board_text(task, room, colour),
         renderer.cards_text(task, room, colour),
         paragraph(renderer.rules(task), room),
+        "" if name_in_title(puzzle) else f"ID: {short_id(puzzle)}",
     ]
     return "\n\n".join(filter(None, blocks))
 
@@ -72,10 +73,8 @@ def steps_text(steps: Sequence[SolutionStep], *, width: int = 80) -> str:
 def share_text(puzzle: Puzzle) -> str:
     """A short text to post, without spoilers: title, table as emoji, and what to do."""
     lines = [puzzle.title, *renderer_of(puzzle.task).share_lines(puzzle.task)]
-    name = short_id(puzzle)
-    # The title of a puzzle that is not a daily one contains the ID.
-    if name and name not in puzzle.title:
-        lines.append(name)
+    if not name_in_title(puzzle):
+        lines.append(short_id(puzzle))
     return "\n".join(lines)
 
 
@@ -104,6 +103,11 @@ def menu_name(puzzle: Puzzle) -> str:
 def short_id(puzzle: Puzzle) -> str:
     """The short ID of a generated puzzle; empty for others."""
     return puzzle.recipe.name if puzzle.recipe else ""
+
+
+def name_in_title(puzzle: Puzzle) -> bool:
+    """True if the title already contains the short ID, as that of a puzzle that is not a daily one does."""
+    return short_id(puzzle) in puzzle.title
 
 
 def day_text(date: datetime.date) -> str:

@@ -396,7 +396,7 @@ def test_the_command_prints_text_json_and_a_page(tmp_path: Path) -> None:
     document = json.loads(output("report", SMALL, "--json"))
     assert document["schema"] == "ppsolve.report/1"
     assert document["difficulty"]["parts"]["raw"] > 0
-    assert output("report", SMALL, "--html", str(target)) == ""
+    assert output("report", SMALL, "-o", str(target)) == output("report", SMALL)
     assert target.read_text(encoding="utf-8").startswith("<!doctype html>")
 
 
@@ -413,7 +413,7 @@ def test_several_positions_are_one_table_and_one_page(tmp_path: Path) -> None:
     assert len(documents) == 3
     assert documents[2]["position"] == to_dict(textform.loads(SMALL))
     target = tmp_path / "reports.html"
-    assert output("report", *given, "--html", str(target)) == ""
+    assert output("report", *given, "-o", str(target), "--quiet") == ""
     page = target.read_text(encoding="utf-8")
     assert "How hard are these deals?" in page
     for number in (1, 2, 3):
