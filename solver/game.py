@@ -120,6 +120,10 @@ class Game(Protocol[Position, Move]):
         """Return whether `position` is small enough to search for `selfish` by default."""
         ...
 
+    def move_classes(self, position: Position, moves: Sequence[Move], /) -> Sequence[tuple[Move, ...]]:
+        """Group `moves` that lead to equivalent positions, such as mirror images."""
+        ...
+
     def searchers(self, core: CoreKind, memory: int, count: int, /) -> Sequence[Searcher[Position, Move]]:
         """Return `count` searchers for `core` that share `memory` bytes."""
         ...

@@ -16,6 +16,7 @@ from ppsolve.solver.party import jsonform, textform
 from ppsolve.solver.party.notation import parse_move
 from ppsolve.solver.party.position import Position, looks_miscounted
 from ppsolve.solver.party.pyramid import Placement
+from ppsolve.solver.party.symmetry import move_classes
 from ppsolve.solver.searcher import NO_NODE_LIMIT, Searcher
 from ppsolve.solver.view.phrases import shown_names
 
@@ -76,6 +77,9 @@ class PenguinParty:
         free = base - (len(position.pyramid[0]) if position.pyramid else 0)
         with_base = OPEN_BASE_CARDS_OF_TWO - base - free if of_two else OPEN_BASE_CARDS - 2 * free
         return position.over or cards <= min(SELFISH_CARDS[len(position.players)], max(FEW_CARDS, with_base))
+
+    def move_classes(self, position: Position, moves: Sequence[Placement]) -> Sequence[tuple[Placement, ...]]:
+        return move_classes(position, moves)
 
     def searchers(self, core: CoreKind, memory: int, count: int) -> Sequence[Searcher[Position, Placement]]:
         if core == "native":

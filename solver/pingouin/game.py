@@ -52,6 +52,9 @@ class Pingouin:
     def searches_selfish(self, position: Position) -> bool:
         return position.over or tiles_within_reach(position) <= SELFISH_TILES[len(position.players)]
 
+    def move_classes(self, position: Position, moves: Sequence[Move]) -> Sequence[tuple[Move, ...]]:
+        return [(move,) for move in moves]
+
     def searchers(self, core: CoreKind, memory: int, count: int) -> Sequence[Searcher[Position, Move]]:
         if core == "native":
             from ppsolve.solver.pingouin.native import native_searchers

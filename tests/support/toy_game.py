@@ -180,6 +180,9 @@ class CoinGame:
     def searches_selfish(self, position: Coins) -> bool:
         return len(position.row) < 8
 
+    def move_classes(self, position: Coins, moves: Sequence[str]) -> Sequence[tuple[str, ...]]:
+        return [(move,) for move in moves]
+
     def searchers(self, core: CoreKind, memory: int, count: int) -> Sequence[Everything]:
         return [Everything() for _ in range(count)]
 

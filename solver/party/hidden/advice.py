@@ -32,6 +32,7 @@ from ppsolve.solver.party.pyramid import Placement
 from ppsolve.solver.platform import available_cores
 from ppsolve.solver.randomness import SplitMix64
 from ppsolve.solver.view.html import html_paragraph, html_table
+from ppsolve.solver.yardsticks import Interval
 
 SCHEMA: Final = "ppsolve.advice/1"
 
@@ -48,18 +49,6 @@ MOST_SAMPLES: Final = 10_000_000
 
 CONFIDENCE: Final = 1.96
 """Standard errors on either side of the mean in a 95 % confidence interval."""
-
-
-@dataclass(frozen=True)
-class Interval:
-    """A mean with its 95 % confidence interval."""
-
-    mean: float
-    low: float
-    high: float
-
-    def to_dict(self) -> dict[str, float]:
-        return {"mean": round(self.mean, 4), "low": round(self.low, 4), "high": round(self.high, 4)}
 
 
 @dataclass(frozen=True, repr=False)

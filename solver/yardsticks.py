@@ -1,0 +1,61 @@
+"""The three yardsticks for a move with open hands: worst case, everyone for themselves, and expected.
+
+They answer different questions and are never mixed. The first two are proved values, or bounds; the third is
+an estimate from simulated play.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, Generic, Literal, Protocol, TypeVar
+
+from ppsolve.solver.outcome import Outcome
+
+Yardstick = Literal["worst case", "everyone for themselves", "expected"]
+
+WORST_CASE: Final = "worst case"
+"""The result that the player can guarantee if all the others work together: the outcome `guaranteed`."""
+SELFISH: Final = "everyone for themselves"
+"""The result if everybody plays for themselves: the outcome `selfish`."""
+EXPECTED: Final = "expected"
+"""The average result of simulated rounds against the standard opponents."""
+
+Move = TypeVar("Move")
+
+
+@dataclass(frozen=True)
+class Interval:
+    """A mean with its 95 % confidence interval."""
+
+    mean: float
+    low: float
+    high: float
+
+    def to_dict(self) -> dict[str, float]:
+        return {"mean": round(self.mean, 4), "low": round(self.low, 4), "high": round(self.high, 4)}
+
+
+class Estimate(Protocol):
+    """An estimate of a move, from simulated rounds."""
+
+    @property
+    def samples(self) -> int:
+        """The number of rounds simulated after the move."""
+        ...
+
+    @property
+    def cards_left(self) -> Interval: ...
+
+    @property
+    def clearly_behind(self) -> bool:
+        """True if the move is significantly worse than the one with the best estimate."""
+        ...
+
+
+@dataclass(frozen=True)
+class MoveValues(Generic[Move]):
+    """A move by each yardstick, for the player who makes it; `None` where a yardstick was not computed."""
+
+    worst_case: Outcome[Move]
+    selfish: Outcome[Move] | None = None
+    expected: Estimate | None = None
