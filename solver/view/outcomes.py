@@ -102,8 +102,7 @@ def selfish_text(
 
 def others_are_guessed(analysis: AnyAnalysis) -> bool:
     """Return whether the moves before the recommended one are a guess rather than proved best play."""
-    found, guaranteed = analysis.recommendation, analysis.players.get("guaranteed")
-    return found is not None and bool(found.before) and not (guaranteed and guaranteed[found.seat].proved)
+    return analysis.recommendation is not None and analysis.recommendation.guessed
 
 
 def as_good_text(moves: Sequence[object]) -> str:

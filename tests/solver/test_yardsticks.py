@@ -11,7 +11,7 @@ from ppsolve.solver import Limits, Position, Solver, deal, textform
 from ppsolve.solver.outcome import Outcome
 from ppsolve.solver.party.hidden.advice import advise
 from ppsolve.solver.party.symmetry import move_classes
-from ppsolve.solver.party.yardsticks import EXPECTED_SAMPLES, expected_after_moves
+from ppsolve.solver.party.yardsticks import EXPECTED_ROUNDS, expected_after_moves
 from toy_game import Coins
 
 MEMORY = 1 << 22
@@ -101,8 +101,9 @@ def test_expected_values_are_those_of_advise_with_open_or_hidden_hands() -> None
     position = deal(3, players=3)
     for view in (position, position.seen_by("Alice")):
         found = expected_after_moves(view, threads=1)
-        advice = advise(view, samples=EXPECTED_SAMPLES, threads=2)
+        advice = advise(view, samples=EXPECTED_ROUNDS * len(view.legal_moves), threads=2)
         assert tuple(found.values()) == advice.moves
+        assert {estimate.samples for estimate in found.values()} == {EXPECTED_ROUNDS}
         assert list(found) == [estimate.move for estimate in advice.moves]
 
 
