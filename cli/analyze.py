@@ -13,6 +13,7 @@ from ppsolve.solver import BadInput, analyze
 from ppsolve.solver.outcome import OUTCOMES, OutcomeName, outcome_names
 from ppsolve.solver.view.layout import NARROWEST, paragraph
 from ppsolve.solver.view.outcomes import AnyAnalysis, unfinished
+from ppsolve.solver.yardsticks import EXPECTED
 
 
 def _outcomes(
@@ -64,7 +65,7 @@ def analyze_command(
 
     best: the fewest cards a player can be left with if everybody helps. guaranteed: the fewest cards a
     player can guarantee if all the others play against them. selfish: the cards left to each player if
-    everybody plays for themselves. table: the fewest cards left in all hands together if everybody
+    everyone plays for themselves. table: the fewest cards left in all hands together if everybody
     cooperates. margin: with two players, the lead of the first in points if both play their best. All
     values assume open hands. In Pingouin they are fish, and more is better.
 
@@ -125,6 +126,8 @@ def _text(
         notes.append(f"Not finished: {', '.join(names)}. {search.more}")
     if "selfish" not in analysis.asked and by_default:
         notes.append(renderer.selfish_reach(analysis.position))
+    if EXPECTED in analysis.left_out and not interrupted:
+        notes.append("Expected values were left out: the time limit is too short for simulated rounds.")
     text = renderer.text(analysis, colour=colour, width=width, show_line=show_line)
     rest = "\n".join(paragraph(words, width) for words in notes)
     return f"{text}\n\n{rest}" if rest else text

@@ -66,12 +66,12 @@ class Recommendation(Generic[Position, Move]):
         match self.yardstick:
             case "everyone for themselves":
                 good = self._equally_good({move: values.selfish for move, values in self.values.items()})
+                return _first_then_rest(min(good, key=self._tie_break), good)
             case "expected":
                 good = tuple(move for move, values in self.values.items() if not _is_behind(values.expected))
+                return _first_then_rest(next(filter(self._is_advised, good)), good)
             case _:
                 return self.safest
-        recommended = min(good, key=self._tie_break)
-        return (recommended, *(move for move in good if move != recommended))
 
     @property
     def move(self) -> Move:
@@ -114,13 +114,15 @@ class Recommendation(Generic[Position, Move]):
         most = max(scores.values())
         return tuple(move for move, number in scores.items() if number == most)
 
-    def _tie_break(self, move: Move) -> tuple[bool, float, int]:
-        """Return a key to choose among equally good moves: the best estimate, then the safest."""
+    def _tie_break(self, move: Move) -> tuple[float, int]:
+        """Return a key that orders equally good moves: the best estimate first, then the safest."""
         values = self.values[move]
-        safety = -_worst_case_score(self.position.game.wants)(values.worst_case)
-        if values.expected is None:
-            return True, 0.0, safety
-        return not values.expected.advised, values.expected.cards_left.mean, safety
+        mean = 0.0 if values.expected is None else values.expected.cards_left.mean
+        return mean, -_worst_case_score(self.position.game.wants)(values.worst_case)
+
+    def _is_advised(self, move: Move) -> bool:
+        estimate = self.values[move].expected
+        return estimate is not None and estimate.advised
 
     def to_dict(self) -> dict[str, Any]:
         """Serialise to JSON values."""
@@ -153,6 +155,10 @@ def _of_all(
 
 def _is_behind(estimate: Estimate | None) -> bool:
     return estimate is None or estimate.clearly_behind
+
+
+def _first_then_rest(first: Move, moves: tuple[Move, ...]) -> tuple[Move, ...]:
+    return (first, *(move for move in moves if move != first))
 
 
 # Computing.

@@ -17,7 +17,7 @@ Yardstick = Literal["worst case", "everyone for themselves", "expected"]
 WORST_CASE: Final = "worst case"
 """The result that the player can guarantee if all the others work together: the outcome `guaranteed`."""
 SELFISH: Final = "everyone for themselves"
-"""The result if everybody plays for themselves: the outcome `selfish`."""
+"""The result if everyone plays for themselves: the outcome `selfish`."""
 EXPECTED: Final = "expected"
 """The average result of simulated rounds against the standard opponents."""
 

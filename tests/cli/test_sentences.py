@@ -107,7 +107,7 @@ ANALYZE: list[Rule] = [
         lambda found, groups: (groups[0], cards(value(named(found, groups[0])["best"]))),
     ),
     (
-        r"If everybody plays for themselves, (\w+) is left with (\d+ cards?|no card)((?:,| and) .*?)\.",
+        r"If everyone plays for themselves, (\w+) is left with (\d+ cards?|no card)((?:,| and) .*?)\.",
         lambda found, groups: (
             groups[0],
             cards(value(named(found, groups[0])["selfish"])),
@@ -165,7 +165,7 @@ ANALYZE: list[Rule] = [
         lambda found, groups: (groups[0], str(value(named(found, groups[0])["best"]))),
     ),
     (
-        r"If everybody plays for themselves, (\w+) ends with (\d+) fish and (\w+) with (\d+)",
+        r"If everyone plays for themselves, (\w+) ends with (\d+) fish and (\w+) with (\d+)",
         lambda found, groups: tuple(
             text for name in groups[::2] for text in (name, str(value(named(found, name)["selfish"])))
         ),

@@ -101,10 +101,10 @@ def test_a_bound_is_never_told_as_a_value() -> None:
 
 def test_selfish_play_is_told_of_all_who_still_play() -> None:
     assert said(THREE, selfish=[1, 0, 2]) == (
-        "If everybody plays for themselves, Alice is left with 1 card, Bob with none and Carol with 2."
+        "If everyone plays for themselves, Alice is left with 1 card, Bob with none and Carol with 2."
     )
     assert said(THREE, selfish=[0, (0, 3), 2]) == (
-        "If everybody plays for themselves, Alice is left with no card, Bob with 0 to 3 and Carol with 2 "
+        "If everyone plays for themselves, Alice is left with no card, Bob with 0 to 3 and Carol with 2 "
         "(not all of it is proved)."
     )
     assert said(THREE, selfish=[(0, 3), (0, 3), (0, 2)]) == ""
