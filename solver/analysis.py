@@ -92,16 +92,14 @@ class Analysis(Generic[Position, Move]):
     table: Outcome[Move] | None
     margin: Outcome[Move] | None
     """`None` with three or more players, even if requested."""
-    moves: MoveOutcomes[Move] | None
-    """The result that the player to move can guarantee after each legal move."""
+    values: Mapping[Move, MoveValues[Move]] | None
+    """Each legal move by the yardsticks that were computed; `None` if moves were not requested."""
     nodes: int
     seconds: float
     viewer: int | None = None
     """The seat for which a recommendation was requested, if any."""
     recommendation: Recommendation[Position, Move] | None = None
     """The recommendation for `viewer`; `None` also if that player has no turn left."""
-    values: Mapping[Move, MoveValues[Move]] | None = None
-    """With `moves`, each legal move by all yardsticks that were computed."""
     left_out: tuple[Yardstick, ...] = ()
     """The yardsticks that the time limit was too short for."""
 
@@ -109,6 +107,14 @@ class Analysis(Generic[Position, Move]):
         """Return the answers about a player, by name or seat."""
         seat = seat_from(self.position.names, player, "player")
         return PlayerOutcomes({name: outcomes[seat] for name, outcomes in self.players.items()})
+
+    @property
+    def moves(self) -> MoveOutcomes[Move] | None:
+        """The result that the player to move can guarantee after each legal move, if requested."""
+        if self.values is None:
+            return None
+        worst = {move: values.worst_case for move, values in self.values.items()}
+        return MoveOutcomes(worst, self.position)
 
     @property
     def best_moves(self) -> tuple[Move, ...]:
@@ -288,14 +294,11 @@ def analyze(
         },
         table=known.get(Question("table")),
         margin=known.get(Question("margin")),
-        moves=MoveOutcomes({move: value.worst_case for move, value in values.items()}, position)
-        if moves
-        else None,
+        values=values if moves else None,
         nodes=scheduler.nodes,
         seconds=time.monotonic() - began,
         viewer=recommend_for,
         recommendation=recommendation,
-        values=values if moves else None,
         left_out=(EXPECTED,) if short else (),
     )
 

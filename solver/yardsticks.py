@@ -69,6 +69,13 @@ class MoveValues(Generic[Move]):
     selfish: Outcome[Move] | None = None
     expected: Estimate | None = None
 
+    def meet(self, other: MoveValues[Move]) -> MoveValues[Move]:
+        """Combine two answers about the same move."""
+        selfish = self.selfish if other.selfish is None else other.selfish
+        if self.selfish is not None and other.selfish is not None:
+            selfish = self.selfish.meet(other.selfish)
+        return MoveValues(self.worst_case.meet(other.worst_case), selfish, self.expected or other.expected)
+
     def to_dict(self, value_name: str) -> dict[str, Any]:
         """Serialise to JSON values; yardsticks that were not computed are left out."""
         document: dict[str, Any] = {"guaranteed": self.worst_case.to_dict(value_name)}

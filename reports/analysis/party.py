@@ -69,7 +69,9 @@ def _yardsticks_table(analysis: PartyAnalysis, width: int) -> str:
     found = recommendation.move_rows(analysis)
     cells = [recommendation.value_cells(row.values) for row in found]
     narrow = width < FOR_INTERVALS
-    columns = {NARROW_HEADERS[name] if narrow else (name,): [row[name] for row in cells] for name in cells[0]}
+    columns: dict[tuple[str, ...], list[str]] = {
+        NARROW_HEADERS[name] if narrow else (name,): [row[name] for row in cells] for name in cells[0]
+    }
     if EXPECTED in cells[0] and not narrow:
         columns[recommendation.INTERVAL,] = [recommendation.interval_cell(row.values) for row in found]
     widths = [max(map(len, (*header, *column))) for header, column in columns.items()]
