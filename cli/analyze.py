@@ -127,7 +127,7 @@ def _text(
     if "selfish" not in analysis.asked and by_default:
         notes.append(renderer.selfish_reach(analysis.position))
     if EXPECTED in analysis.left_out and not interrupted:
-        notes.append("Expected values were left out: the time limit is too short for simulated rounds.")
+        notes.append("Expected values were left out: the simulated rounds would take too long.")
     text = renderer.text(analysis, colour=colour, width=width, show_line=show_line)
     rest = "\n".join(paragraph(words, width) for words in notes)
     return f"{text}\n\n{rest}" if rest else text

@@ -199,11 +199,11 @@ ANALYZE: list[Rule] = [
         lambda found, _: (found["advice"]["move"], average(found)),
     ),
     (
-        r"\((\d+) other moves are not clearly worse\)",
+        r"\((\d+) other moves are about as good\)",
         lambda found, _: (str(len(as_good(found))),),
     ),
     (
-        rf"\(({MOVE}(?:(?:, | and ){MOVE})*) (?:is|are) not clearly worse\)",
+        rf"\(({MOVE}(?:(?:, | and ){MOVE})*) (?:is|are) about as good\)",
         lambda found, _: (words(as_good(found)),),
     ),
     (

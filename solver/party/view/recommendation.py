@@ -67,6 +67,8 @@ def recommendation_text(analysis: PartyAnalysis) -> str:
     name = shown_name(found.position.names[found.seat], found.position.names)
     plays = f"{name} plays {found.move}{when_text(analysis)}"
     if found.yardstick != WORST_CASE and opponents(found.position):
+        if len(found.values) == 1:
+            return f"Recommended: {plays}, the only legal move.{which}"
         reason = _selfish_reason if found.yardstick == SELFISH else _expected_reason
         sentences = [f"Recommended: {plays}{reason(found, name)}.", _safest(found)]
         return " ".join(filter(None, sentences)) + which
@@ -94,7 +96,7 @@ def _selfish_reason(found: PartyRecommendation, name: str) -> str:
 
 
 def _expected_reason(found: PartyRecommendation, _: str) -> str:
-    """Return the average cards left after a move, and the moves that are not clearly worse."""
+    """Return the average cards left after a move, and the moves that are not clearly different."""
     estimate = found.values[found.move].expected
     assert estimate is not None
     reason = f", with ~{estimate.cards_left.mean:.2f} cards left on average in simulated rounds"
@@ -102,7 +104,7 @@ def _expected_reason(found: PartyRecommendation, _: str) -> str:
         return reason
     few = len(others) <= MOST_AS_GOOD
     which = join_words(list(map(str, others))) if few else f"{len(others)} other moves"
-    return f"{reason} ({which} {'is' if len(others) == 1 else 'are'} not clearly worse)"
+    return f"{reason} ({which} {'is' if len(others) == 1 else 'are'} about as good)"
 
 
 def _safest(found: PartyRecommendation) -> str:
@@ -207,7 +209,7 @@ def slots_heading(analysis: PartyAnalysis) -> str:
     name = shown_name(position.mover.name, position.names)
     if found is not None and found.yardstick == SELFISH:
         return f"Cards left to {name} after each move if everyone plays for themselves:"
-    worst = "In the worst case, cards left" if len(position.names) > 2 else "Cards left"
+    worst = "Worst case: the cards left" if len(position.names) > 2 else "Cards left"
     return f"{worst} that {name} can guarantee after each move:"
 
 
@@ -232,7 +234,7 @@ def _best_first(found: PartyRecommendation, move: Placement) -> tuple[object, ..
     mean = () if values.expected is None else (values.expected.cards_left.mean,)
     match found.yardstick:
         case "worst case":
-            return *worst, *selfish, *mean
+            return move != found.move, *worst, *selfish, *mean
         case "everyone for themselves":
             return move != found.move, *selfish, *mean, *worst
         case "expected":
