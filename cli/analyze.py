@@ -39,7 +39,7 @@ def _outcomes(
 @click.option(
     "--player", metavar="NAME", help="Show another player's point of view. Default: the player to move."
 )
-@click.option("--moves", is_flag=True, help="Also compute the value of every legal move.")
+@click.option("--moves", is_flag=True, help="Also judge every legal move by all yardsticks.")
 @click.option("--show-line", is_flag=True, help="Draw the position after each move of the recommended line.")
 @record_options("start")
 @answer_options
@@ -68,6 +68,10 @@ def analyze_command(
     everyone plays for themselves. table: the fewest cards left in all hands together if everybody
     cooperates. margin: with two players, the lead of the first in points if both play their best. All
     values assume open hands. In Pingouin they are fish, and more is better.
+
+    With --moves, a move is judged by three yardsticks: worst case (guaranteed), everyone for themselves
+    (selfish), and expected, an estimate from simulated rounds. With two players the worst case decides which
+    move is recommended; with more, everyone for themselves where that is proved, otherwise expected.
 
     A value is proved, or, if a limit was reached, shown as bounds: 2..4. Exit code 3 means that a value is
     only bounded. Ctrl-C stops the analysis and prints the results so far.
