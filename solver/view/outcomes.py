@@ -110,12 +110,14 @@ def others_are_guessed(analysis: AnyAnalysis) -> bool:
     return analysis.recommendation is not None and analysis.recommendation.guessed
 
 
-def as_good_text(moves: Sequence[object]) -> str:
-    """Name other moves that are just as good, in parentheses; empty if there are none."""
-    if not moves:
-        return ""
-    words = map(str, moves) if len(moves) <= MOST_AS_GOOD else [f"{len(moves)} other moves"]
-    return f" ({join_words(list(words))} {'is' if len(moves) == 1 else 'are'} just as good)"
+def moves_text(moves: Sequence[object]) -> str:
+    """Name a few moves, or count them."""
+    return join_words([*map(str, moves)]) if len(moves) <= MOST_AS_GOOD else f"{len(moves)} other moves"
+
+
+def as_good_text(moves: Sequence[object], equal: str = "just as good") -> str:
+    """Name other moves that are `equal` to one, in parentheses; empty if there are none."""
+    return f" ({moves_text(moves)} {'is' if len(moves) == 1 else 'are'} {equal})" if moves else ""
 
 
 def when_text(analysis: AnyAnalysis) -> str:

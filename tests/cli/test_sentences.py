@@ -123,13 +123,13 @@ def is_best_of_its_equals(document: Document) -> bool:
     """Return whether the recommended move has the lowest average of the moves that are as good."""
     means = {one["move"]: one["expected"]["mean"] for one in document["moves"]}
     best = document["advice"]["move"]
-    return all(means[best] <= means[move] for move in as_good(document))
+    return all(means[best] < means[move] for move in as_good(document))
 
 
 def is_safest_of_its_equals(document: Document) -> bool:
     sure = {one["move"]: value(one["guaranteed"]) for one in document["moves"]}
     best = document["advice"]["move"]
-    return all(sure[best] <= sure[move] for move in as_good(document))
+    return all(sure[best] < sure[move] for move in as_good(document))
 
 
 def on_slots(document: Document) -> str:
@@ -178,20 +178,20 @@ ANALYZE: list[Rule] = [
         lambda found, _: (found["to_move"], cards(value(recommended(found)["selfish"]))),
     ),
     (
-        r", as do (\d+) other moves; of these, (\w+) is",
-        lambda found, _: (str(len(as_good(found))), found["advice"]["move"]),
+        r", as do (\d+) other moves",
+        lambda found, _: (str(len(as_good(found))),),
     ),
     (
-        rf", as (?:do|does) ({MOVE}(?:(?:, | and ){MOVE})*); of these, (\w+) is",
-        lambda found, _: (words(as_good(found)), found["advice"]["move"]),
+        rf", as (?:do|does) ({MOVE}(?:(?:, | and ){MOVE})*)(?=[;.])",
+        lambda found, _: (words(as_good(found)),),
     ),
     (
-        r" best in simulated rounds, with ~(\d\.\d\d) cards on average",
-        lambda found, _: (average(found),) if is_best_of_its_equals(found) else (),
+        r"of these, (\w+) is best in simulated rounds, with ~(\d\.\d\d) cards on average",
+        lambda found, _: (found["advice"]["move"], average(found)) if is_best_of_its_equals(found) else (),
     ),
     (
-        r"(?<=is) the (safest)\.",
-        lambda found, _: ("safest",) if is_safest_of_its_equals(found) else (),
+        r"of these, (\w+) is the safest",
+        lambda found, _: (found["advice"]["move"],) if is_safest_of_its_equals(found) else (),
     ),
     (r"in simulated rounds it leaves ~(\d\.\d\d) cards on average", lambda found, _: (average(found),)),
     (
@@ -332,7 +332,7 @@ def test_as_many_other_moves_as_said_are_just_as_good() -> None:
     line = "iello-2024,base=4:RGY/R.:RRGYP,RGPBB,GYYP:0"
     text, document = both("analyze", line, "--moves", "--only", "guaranteed")
     assert len(as_good(document)) == 5
-    assert "(5 other moves are just as good)" in " ".join(text.split())
+    assert "(5 other moves are just as safe)" in " ".join(text.split())
 
 
 # `report`.

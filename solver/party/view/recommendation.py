@@ -16,8 +16,8 @@ from ppsolve.solver.party.view.advice import MANNER_TEXTS
 from ppsolve.solver.party.view.descriptions import due_text, standing
 from ppsolve.solver.party.view.spots import LONGEST_MARK
 from ppsolve.solver.recommendation import Recommendation
-from ppsolve.solver.view.outcomes import MOST_AS_GOOD, as_good_text, lead, opponents, viewer, when_text
-from ppsolve.solver.view.phrases import count_of, join_words, shown_name
+from ppsolve.solver.view.outcomes import as_good_text, lead, moves_text, opponents, viewer, when_text
+from ppsolve.solver.view.phrases import count_of, shown_name
 from ppsolve.solver.yardsticks import EXPECTED, SELFISH, WORST_CASE, MoveValues, Yardstick
 
 PartyRecommendation = Recommendation[Position, Placement]
@@ -75,7 +75,8 @@ def recommendation_text(analysis: PartyAnalysis) -> str:
     # With three or more players the worst case alone is no recommendation.
     safest = len(position.names) > 2 and bool(opponents(found.position))
     if found.proved:
-        return f"{'Safest' if safest else 'Recommended'}: {plays}{as_good_text(found.best[1:])}.{which}"
+        title, equal = ("Safest", "just as safe") if safest else ("Recommended", "just as good")
+        return f"{title}: {plays}{as_good_text(found.best[1:], equal)}.{which}"
     rest = "; another move may be better" if found.outcome.proved else f" (bounds {found.outcome})"
     guarantees = f"It guarantees a result of at most {count_of(found.outcome.high, 'card')}{rest}."
     return f"{'Safest' if safest else 'Best'} move found so far, not proved: {plays}. {guarantees}{which}"
@@ -83,28 +84,32 @@ def recommendation_text(analysis: PartyAnalysis) -> str:
 
 def _selfish_reason(found: PartyRecommendation, name: str) -> str:
     """Return the result of a move if everyone plays for themselves, and why it is preferred to its equals."""
-    values = found.values[found.move]
+    values, others = found.values[found.move], found.best[1:]
     assert values.selfish is not None
     reason = f". If everyone plays for themselves, that leaves {name} {_cards(values.selfish.high)}"
-    average = "" if values.expected is None else f"~{values.expected.cards_left.mean:.2f} cards on average"
-    if others := found.best[1:]:
-        few = len(others) <= MOST_AS_GOOD
-        which = join_words(list(map(str, others))) if few else f"{len(others)} other moves"
-        reason += f", as {'does' if len(others) == 1 else 'do'} {which}; of these, {found.move} is"
-        return f"{reason} best in simulated rounds, with {average}" if average else f"{reason} the safest"
-    return f"{reason}; in simulated rounds it leaves {average}" if average else reason
+    if others:
+        reason += f", as {'does' if len(others) == 1 else 'do'} {moves_text(others)}"
+    if values.expected is not None:
+        mean = values.expected.cards_left.mean
+        average = f"~{mean:.2f} cards on average"
+        if others and all(mean < _average(found, move) for move in others):
+            return f"{reason}; of these, {found.move} is best in simulated rounds, with {average}"
+        return f"{reason}; in simulated rounds it leaves {average}"
+    if others and all(values.worst_case.high < found.worth[move].high for move in others):
+        return f"{reason}; of these, {found.move} is the safest"
+    return reason
+
+
+def _average(found: PartyRecommendation, move: Placement) -> float:
+    estimate = found.values[move].expected
+    assert estimate is not None, "estimated for all moves or for none"
+    return estimate.cards_left.mean
 
 
 def _expected_reason(found: PartyRecommendation, _: str) -> str:
     """Return the average cards left after a move, and the moves that are not clearly different."""
-    estimate = found.values[found.move].expected
-    assert estimate is not None
-    reason = f", with ~{estimate.cards_left.mean:.2f} cards left on average in simulated rounds"
-    if not (others := found.best[1:]):
-        return reason
-    few = len(others) <= MOST_AS_GOOD
-    which = join_words(list(map(str, others))) if few else f"{len(others)} other moves"
-    return f"{reason} ({which} {'is' if len(others) == 1 else 'are'} about as good)"
+    average = f"~{_average(found, found.move):.2f} cards left on average"
+    return f", with {average} in simulated rounds{as_good_text(found.best[1:], 'about as good')}"
 
 
 def _safest(found: PartyRecommendation) -> str:
@@ -119,9 +124,8 @@ def _safest(found: PartyRecommendation) -> str:
     if found.move in found.safest:
         proved = "No move is safer" if others else "It is also the safest move"
         return f"{proved if found.safest_is_proved else 'No safer move was found'}: {at_most}."
-    as_safe = as_good_text(others).replace("just as good", "just as safe")
     if found.safest_is_proved:
-        return f"Safest: {first}, {at_most}{as_safe}."
+        return f"Safest: {first}, {at_most}{as_good_text(others, 'just as safe')}."
     return f"Safest found so far, not proved: {first}, {at_most}."
 
 
