@@ -24,6 +24,7 @@ from ppsolve.reports.review.evaluation import (
     share_in_percent,
     sum_accuracies,
 )
+from ppsolve.reports.review.summary import Summary
 from ppsolve.solver.outcome import NO_LIMITS, Limits, Status
 from ppsolve.solver.party.game_record import PlayedGame
 from ppsolve.solver.party.hidden.advice import Advice, MoveEstimate, advise
@@ -47,6 +48,8 @@ class Review(BaseReview):
     rounds: tuple[RoundReview, ...]
     hidden: tuple[HiddenHandReview, ...] | None = None
     """Estimates with hidden hands, one for each round, if requested."""
+    summaries: tuple[Summary, ...] = ()
+    """The paragraphs for players, if requested."""
 
     @property
     def deal(self) -> Position:
