@@ -5,7 +5,7 @@ from __future__ import annotations
 import click
 
 from ppsolve.cli.shared.exit_codes import UNDECIDED
-from ppsolve.cli.shared.inputs import print_remark, record_in
+from ppsolve.cli.shared.inputs import print_remark, record_in, seat_of
 from ppsolve.cli.shared.options import color_option
 from ppsolve.cli.shared.outputs import STANDARD_OUTPUT, check_target, print_json, terminal_width, write_page
 from ppsolve.cli.shared.searching import (
@@ -27,6 +27,7 @@ from ppsolve.solver.outcome import Progress
 @click.option(
     "--hidden", is_flag=True, help="Also judge moves by what their player could know, with hidden hands."
 )
+@click.option("--player", metavar="NAME", help="Write the paragraph for this player only.")
 @color_option
 @search_options
 @click.pass_context
@@ -36,6 +37,7 @@ def review_command(
     as_json: bool,
     page: str | None,
     hidden: bool,
+    player: str | None,
     colour: bool,
     search: Search,
 ) -> None:
@@ -76,15 +78,18 @@ def review_command(
         raise BadInput("--hidden", "this game has no hidden hands")
     for one in reviewer.rounds(given):
         print_remark(one.deal)
+    seats = None if player is None else [seat_of(given.deal, player)]
     solver = search.solver()
     with cancelled_by_ctrl_c(solver), StatusLine() as status:
 
         def show(place: str, position: AnyPosition, progress: Progress) -> None:
             status.show(f"{place}, {progress_text(position, progress)}")
 
+        report = status.show if status.wanted else None
         reviewed = reviewer.review(given, solver, search.limits, show if status.wanted else None)
+        reviewed = reviewer.with_summaries(reviewed, solver, search.limits, seats=seats, progress=report)
         if with_hidden_hands is not None:
-            reviewed = with_hidden_hands(reviewed, solver, progress=status.show if status.wanted else None)
+            reviewed = with_hidden_hands(reviewed, solver, progress=report)
     if page != STANDARD_OUTPUT:
         if as_json:
             print_json(reviewer.document(reviewed))

@@ -32,6 +32,8 @@ if TYPE_CHECKING:
     import pandas as pd
     from _typeshed import DataclassInstance
 
+    from ppsolve.reports.review.summary import Summary
+
 AnyTurn = PlayedTurn[Any, Any]
 AnyOutcome = Outcome[Any]
 
@@ -222,6 +224,8 @@ class Evaluation(BaseReview, Generic[PlayedOne]):
     sure: tuple[tuple[AnyOutcome, ...], ...]
     """The guaranteed results by seat: in the deal, then after each move."""
     moves: tuple[EvaluatedMove, ...]
+    summaries: tuple[Summary, ...] = ()
+    """The paragraphs for players, if requested."""
 
     @property
     def evaluations(self) -> Sequence[Evaluation[Any]]:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Generic, Protocol, TypeVar
 
 from ppsolve.reports.review.evaluation import Played, RecordProgress
 from ppsolve.reports.review.party import rendering as party_rendering
+from ppsolve.reports.review.party import summary as party_summary
 from ppsolve.reports.review.party.review import Review, review_record, rounds_of, with_hidden_hands
 from ppsolve.reports.review.pingouin import review as floe_review
+from ppsolve.reports.review.pingouin import summary as floe_summary
 from ppsolve.reports.review.pingouin.review import FloeReview
 from ppsolve.solver.outcome import NO_LIMITS, Limits
 from ppsolve.solver.party.game import PARTY
@@ -31,6 +33,19 @@ class ReviewText(Protocol[ReviewOne_contra]):
     def __call__(self, reviewed: ReviewOne_contra, /, *, colour: bool = False, width: int = 80) -> str: ...
 
 
+class Summarise(Protocol[ReviewOne]):
+    def __call__(
+        self,
+        reviewed: ReviewOne,
+        solver: Solver,
+        limits: Limits,
+        /,
+        *,
+        seats: Iterable[int] | None = None,
+        progress: Callable[[str], None] | None = None,
+    ) -> ReviewOne: ...
+
+
 class HiddenReview(Protocol[ReviewOne]):
     def __call__(
         self, reviewed: ReviewOne, solver: Solver, /, *, progress: Callable[[str], None] | None = None
@@ -43,6 +58,8 @@ class Reviewer(Generic[RecordOne, ReviewOne]):
 
     rounds: Callable[[RecordOne], Sequence[Played]]
     review: Callable[[RecordOne, Solver | None, Limits, RecordProgress | None], ReviewOne]
+    with_summaries: Summarise[ReviewOne]
+    """Adds the paragraphs for players."""
     text: ReviewText[ReviewOne]
     document: Callable[[ReviewOne], dict[str, Any]]
     page: Callable[[ReviewOne], str]
@@ -54,6 +71,7 @@ REVIEWERS: Final[dict[str, Reviewer[Any, Any]]] = {
     PARTY.name: Reviewer[PartyGame | Round, Review](
         rounds=rounds_of,
         review=review_record,
+        with_summaries=party_summary.with_summaries,
         text=party_rendering.review_text,
         document=party_rendering.review_dict,
         page=party_rendering.review_html,
@@ -62,6 +80,7 @@ REVIEWERS: Final[dict[str, Reviewer[Any, Any]]] = {
     PINGOUIN.name: Reviewer[FloeGame, FloeReview](
         rounds=lambda played: [played],
         review=floe_review.review_game,
+        with_summaries=floe_summary.with_summaries,
         text=floe_review.review_text,
         document=floe_review.review_dict,
         page=floe_review.review_html,
@@ -81,11 +100,14 @@ def review(
     limits: Limits = NO_LIMITS,
     progress: RecordProgress | None = None,
 ) -> AnyReview:
-    """Review all moves of a record; the time limit holds per position.
+    """Review all moves of a record, with a summary for each player; the time limit holds per position.
 
     Cancelling the `solver` ends the review early, with bounds for the positions not searched.
     """
-    reviewed: AnyReview = reviewer_of(record).review(record, solver, limits, progress)
+    solver, reviewer = solver or Solver(), reviewer_of(record)
+    reviewed: AnyReview = reviewer.with_summaries(
+        reviewer.review(record, solver, limits, progress), solver, limits
+    )
     return reviewed
 
 

@@ -6,18 +6,20 @@ at the time, when the other hands were hidden. The yardsticks are never mixed, a
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Generic, Literal, TypeVar
 
 from ppsolve.reports.review.evaluation import AnyOutcome, AnyTurn
 from ppsolve.reports.review.grades import RIGHT, Grade
-from ppsolve.solver.view.phrases import number_word
+from ppsolve.solver.view.phrases import join_words, number_word
 from ppsolve.solver.yardsticks import EXPECTED, SELFISH, WORST_CASE, Estimate, Interval, Yardstick
 
 Visible = Literal["seen", "another", "afterwards"]
 
 T_co = TypeVar("T_co", covariant=True)
+
+ORDINALS: Final = ("first", "second", "third", "fourth", "fifth", "sixth")
 
 LEADS: Final[Mapping[Yardstick, str]] = {
     SELFISH: "With everyone playing for themselves",
@@ -138,6 +140,18 @@ FISH_UNIT: Final = Unit("fish", "gets you", "both get you", "", fewest=False)
 
 
 # Sentences.
+
+
+def place_words(place: int, level: Sequence[str], players: int, what: str = "") -> str:
+    """Return the verb phrase for a place, such as `came last`; `what` is won or lost."""
+    where = f" in {what}" if what else ""
+    if level:
+        return f"shared {ORDINALS[place - 1]} place{where} with {join_words(level)},"
+    if place == 1 or players == 2:
+        return f"{'won' if place == 1 else 'lost'}{f' {what}' if what else ''}"
+    if place == players:
+        return f"came last{where}"
+    return f"came {ORDINALS[place - 1]} of {number_word(players)}{where}"
 
 
 def summary_text(summary: Summary, unit: Unit) -> str:
@@ -266,18 +280,18 @@ def _basis_text(summary: Summary) -> str:
     """Return what the judgement rests on; empty if all of it is exact."""
     basis = summary.basis
     if basis.unjudged:
-        moves = "move" if basis.unjudged == 1 else "moves"
-        return f"This is provisional: {number_word(basis.unjudged)} of your {moves} could not be judged."
+        number = f"{number_word(basis.unjudged)} of your {basis.choices} choices"
+        solved = f"; the rest, from move {basis.exact_from} on, is exact" if basis.exact_from else ""
+        return f"This is provisional: {number} could not be judged{solved}."
     if not basis.estimated:
         return ""
     if basis.estimated == basis.choices:
         return "All your moves are judged by simulated rounds."
     if basis.exact_from is None:
         some = f"{number_word(basis.estimated).capitalize()} of your {basis.choices} choices"
-        return f"{some} {'is' if basis.estimated == 1 else 'are'} judged by simulated rounds, the others exactly."
-    return (
-        f"Your moves before move {basis.exact_from} are judged by simulated rounds, the later ones exactly."
-    )
+        verb = "is" if basis.estimated == 1 else "are"
+        return f"{some} {verb} judged by simulated rounds, the others exactly."
+    return f"Before move {basis.exact_from}, your moves are judged by simulated rounds, after that exactly."
 
 
 # JSON.

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final
 
 from ppsolve.reports.review import rendering as shared
+from ppsolve.reports.review.grades import CARDS
 from ppsolve.reports.review.party import sentences
 from ppsolve.reports.review.party.review import HiddenHandAccuracy, HiddenHandReview, Review, RoundReview
+from ppsolve.reports.review.summary import CARDS_UNIT, Decision, summary_dict
 from ppsolve.reports.shared.tables import sentence, shown_names
 from ppsolve.reports.shared.templates import render
 from ppsolve.solver.party import jsonform
 from ppsolve.solver.party.view.descriptions import headline_lines
-from ppsolve.solver.party.view.svg import pyramid_strip
-from ppsolve.solver.party.view.text import pyramid_text
+from ppsolve.solver.party.view.svg import decision_svg, pyramid_strip
+from ppsolve.solver.party.view.text import decision_text, pyramid_text
 from ppsolve.solver.view.layout import NARROWEST
 
 CHART: Final = ("cards left", "guaranteed: at most this many cards left")
@@ -25,7 +27,8 @@ CHART: Final = ("cards left", "guaranteed: at most this many cards left")
 
 def review_text(reviewed: Review, *, colour: bool = False, width: int = 80) -> str:
     room = max(width, NARROWEST)
-    blocks = ["\n".join(headline_lines(reviewed.rounds[0].round.end, room))]
+    blocks = [*shared.summary_blocks(reviewed.summaries, CARDS_UNIT, _picture_text(colour, room), room)]
+    blocks.append("\n".join(headline_lines(reviewed.rounds[0].round.end, room)))
     for number in range(len(reviewed.rounds)):
         blocks += _round_blocks(reviewed, number, colour, room)
     if reviewed.game is not None:
@@ -36,13 +39,26 @@ def review_text(reviewed: Review, *, colour: bool = False, width: int = 80) -> s
     return "\n\n".join(filter(None, blocks))
 
 
+def _picture_text(colour: bool, width: int) -> Callable[[Decision], str]:
+    def draw(decision: Decision) -> str:
+        turn = decision.turn
+        drawn = decision_text(turn.before, turn.move, decision.better, colour=colour, width=width)
+        return f"{shared.decision_caption(decision)}:\n\n{drawn}"
+
+    return draw
+
+
+def _picture_svg(decision: Decision) -> str:
+    return decision_svg(decision.turn.before, decision.turn.move, decision.better)
+
+
 def _round_blocks(reviewed: Review, number: int, colour: bool, width: int) -> Iterator[str]:
     review = reviewed.rounds[number]
     yield shared.heading(sentences.round_title(reviewed, number), width)
     yield pyramid_text(review.round.end, colour=colour, width=width)
     yield sentences.result_table(review.round).text(width)
     yield "\n".join(sentence(event, width) for event in sentences.round_events(review))
-    yield from shared.move_blocks(review, sentences.turning_point_text(review), width)
+    yield from shared.move_blocks(review, CARDS, sentences.turning_point_text(review), width)
     if reviewed.hidden is not None:
         hidden = reviewed.hidden[number]
         yield _hidden_block(reviewed, hidden.accuracies, width)
@@ -74,6 +90,7 @@ def review_html(reviewed: Review) -> str:
         players=shown_names(reviewed.players),
         rules=f"rules {reviewed.deal.rules.named}",
         bounded=reviewed.status == "bounded",
+        summaries=shared.page_summaries(reviewed.summaries, CARDS_UNIT, _picture_svg),
         game=None if reviewed.game is None else _page_game(reviewed),
         rounds=[_page_round(reviewed, number) for number in range(len(reviewed.rounds))],
         explanation=sentences.EXPLANATION,
@@ -96,6 +113,7 @@ def _page_round(reviewed: Review, number: int) -> dict[str, Any]:
     review = reviewed.rounds[number]
     content = shared.page_round(
         review,
+        CARDS,
         sentences.result_table(review.round),
         sentences.round_events(review),
         sentences.turning_point_text(review),
@@ -120,6 +138,8 @@ def review_dict(reviewed: Review) -> dict[str, Any]:
         "status": reviewed.status,
         "rounds": [_round_dict(reviewed, number) for number in range(len(reviewed.rounds))],
     }
+    if reviewed.summaries:
+        document["summary"] = [summary_dict(one, CARDS_UNIT) for one in reviewed.summaries]
     if (game := reviewed.game) is not None:
         standing = []
         for rank, seat, total in game.standing:
@@ -148,7 +168,7 @@ def _round_dict(reviewed: Review, number: int) -> dict[str, Any]:
         "status": review.status,
         "players": [_player_dict(review, seat) for seat in range(len(played.deal.players))],
         "tumble": None if played.tumbler is None else played.deal.players[played.tumbler].name,
-        **shared.moves_dict(review, "cards"),
+        **shared.moves_dict(review, "cards", CARDS),
     }
 
 

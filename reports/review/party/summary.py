@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Final
 
 from ppsolve.reports.review.evaluation import AnyOutcome, EvaluatedMove, loss
 from ppsolve.reports.review.grades import CARDS, RIGHT, Grade
@@ -20,6 +19,7 @@ from ppsolve.reports.review.summary import (
     Result,
     Summary,
     View,
+    place_words,
 )
 from ppsolve.solver.outcome import NO_LIMITS, Limits, lowest
 from ppsolve.solver.party.hidden.advice import MoveEstimate
@@ -29,10 +29,8 @@ from ppsolve.solver.party.record import Round, Turn
 from ppsolve.solver.party.symmetry import canonical
 from ppsolve.solver.party.yardsticks import expected_after_moves
 from ppsolve.solver.solver import Solver
-from ppsolve.solver.view.phrases import count_of, join_words, number_word, shown_name
+from ppsolve.solver.view.phrases import count_of, shown_name
 from ppsolve.solver.yardsticks import EXPECTED, SELFISH, WORST_CASE, Interval, Yardstick
-
-ORDINALS: Final = ("first", "second", "third", "fourth", "fifth", "sixth")
 
 Estimates = Mapping[Placement, MoveEstimate]
 
@@ -266,20 +264,8 @@ def round_result(played: Round, seat: int) -> Result:
         when = f": your last card went down at move {emptied}"
     elif out is not None:
         when = f"; you were out {f'after move {out}' if out else 'from the start'}"
-    text = f"{name}, you {_place_words(place, level, len(names))} with {left}{when}."
+    text = f"{name}, you {place_words(place, level, len(names))} with {left}{when}."
     return Result(names[seat], text, cards, place, facts, perfect=not cards)
-
-
-def _place_words(place: int, level: Sequence[str], players: int, what: str = "") -> str:
-    """Return the verb phrase for a place, such as `came last`; `what` is won or lost."""
-    where = f" in {what}" if what else ""
-    if level:
-        return f"shared {ORDINALS[place - 1]} place{where} with {join_words(level)},"
-    if place == 1 or players == 2:
-        return f"{'won' if place == 1 else 'lost'}{f' {what}' if what else ''}"
-    if place == players:
-        return f"came last{where}"
-    return f"came {ORDINALS[place - 1]} of {number_word(players)}{where}"
 
 
 def _game_result(reviewed: Review, seat: int) -> Result:
@@ -298,5 +284,5 @@ def _game_result(reviewed: Review, seat: int) -> Result:
     if not game.finished:
         text = f"{name}, the game is not finished; you have {points} so far."
         return Result(names[seat], text, own.total, None, facts)
-    text = f"{name}, you {_place_words(own.rank, level, len(names), 'the game')} with {points}."
+    text = f"{name}, you {place_words(own.rank, level, len(names), 'the game')} with {points}."
     return Result(names[seat], text, own.total, own.rank, facts)
