@@ -37,6 +37,22 @@ if TYPE_CHECKING:
 AnyTurn = PlayedTurn[Any, Any]
 AnyOutcome = Outcome[Any]
 
+
+class TurnToShow(Protocol):
+    """A move as sentences and documents show it."""
+
+    @property
+    def number(self) -> int: ...
+    @property
+    def seat(self) -> int: ...
+    @property
+    def player(self) -> str: ...
+    @property
+    def move(self) -> Any: ...
+    @property
+    def before(self) -> Any: ...
+
+
 MoveProgress = Callable[[int, Any, Progress], None]
 """Progress callback: moves played before the position being searched, that position, and its progress."""
 

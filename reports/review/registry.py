@@ -8,21 +8,24 @@ from typing import Any, Final, Generic, Protocol, TypeVar
 
 from ppsolve.reports.review.evaluation import Played, RecordProgress
 from ppsolve.reports.review.party import rendering as party_rendering
+from ppsolve.reports.review.party import seen
 from ppsolve.reports.review.party import summary as party_summary
 from ppsolve.reports.review.party.review import Review, review_record, rounds_of, with_hidden_hands
+from ppsolve.reports.review.party.seen import SeenReview
 from ppsolve.reports.review.pingouin import review as floe_review
 from ppsolve.reports.review.pingouin import summary as floe_summary
 from ppsolve.reports.review.pingouin.review import FloeReview
 from ppsolve.solver.outcome import NO_LIMITS, Limits
 from ppsolve.solver.party.game import PARTY
 from ppsolve.solver.party.game_record import PlayedGame as PartyGame
+from ppsolve.solver.party.hidden.seen_round import SeenRound
 from ppsolve.solver.party.record import Round
 from ppsolve.solver.pingouin.game import PINGOUIN
 from ppsolve.solver.pingouin.record import PlayedGame as FloeGame
 from ppsolve.solver.record_registry import AnyRecord
 from ppsolve.solver.solver import Solver
 
-AnyReview = Review | FloeReview
+AnyReview = Review | FloeReview | SeenReview
 
 RecordOne = TypeVar("RecordOne")
 ReviewOne = TypeVar("ReviewOne")
@@ -90,7 +93,21 @@ REVIEWERS: Final[dict[str, Reviewer[Any, Any]]] = {
 """Each entry is type-checked against its own game's records and reviews, then treated alike."""
 
 
-def reviewer_of(one: AnyRecord | AnyReview) -> Reviewer[Any, Any]:
+SEEN_REVIEWER: Final = Reviewer[SeenRound, SeenReview](
+    rounds=lambda played: (),
+    review=seen.review_seen,
+    with_summaries=seen.with_summaries,
+    text=seen.review_text,
+    document=seen.review_dict,
+    page=seen.review_html,
+    with_hidden_hands=lambda reviewed, solver, *, progress=None: reviewed,
+)
+"""Reviews rounds with hidden hands."""
+
+
+def reviewer_of(one: AnyRecord | SeenRound | AnyReview) -> Reviewer[Any, Any]:
+    if isinstance(one, SeenRound | SeenReview):
+        return SEEN_REVIEWER
     return REVIEWERS[one.deal.game.name]
 
 

@@ -13,10 +13,10 @@ from ppsolve.reports.review.chart import draw_chart
 from ppsolve.reports.review.evaluation import (
     Accuracy,
     AnyOutcome,
-    AnyTurn,
     EvaluatedMove,
     Evaluation,
     Played,
+    TurnToShow,
     loss,
 )
 from ppsolve.reports.review.grades import Scale
@@ -354,5 +354,5 @@ def moves_dict(review: Evaluation[Any], unit: str, scale: Scale) -> dict[str, An
     }
 
 
-def turn_dict(turn: AnyTurn) -> dict[str, Any]:
+def turn_dict(turn: TurnToShow) -> dict[str, Any]:
     return {"number": turn.number, "player": turn.player, "move": str(turn.move)}

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Generic, Literal, TypeVar
 
-from ppsolve.reports.review.evaluation import AnyOutcome, AnyTurn
+from ppsolve.reports.review.evaluation import AnyOutcome, TurnToShow
 from ppsolve.reports.review.grades import RIGHT, Grade
 from ppsolve.solver.view.phrases import join_words, number_word
 from ppsolve.solver.yardsticks import EXPECTED, SELFISH, WORST_CASE, Estimate, Interval, Yardstick
@@ -59,12 +59,13 @@ class View:
 class Decision:
     """A decision of a player that cost something, and the better card."""
 
-    turn: AnyTurn
+    turn: TurnToShow
     better: Any
     judged_by: Yardstick
     cost: AnyOutcome | Interval
     grade: Grade | None
-    worst_case: Pair[AnyOutcome]
+    worst_case: Pair[AnyOutcome] | None = None
+    """`None` if the other hands are not known; then `expected` is by what the player could see."""
     selfish: Pair[AnyOutcome] | None = None
     expected: Pair[Estimate] | None = None
     view: View | None = None
@@ -207,6 +208,8 @@ def _decision_sentences(summary: Summary, decision: Decision, unit: Unit) -> Ite
 
 def _exact_text(decision: Decision, unit: Unit) -> str:
     """Return both cards by the exact yardsticks, and which of these could not be solved."""
+    if decision.worst_case is None:
+        return ""
     order: list[Yardstick] = [WORST_CASE, SELFISH]
     if decision.judged_by == SELFISH:
         order.reverse()
@@ -223,10 +226,10 @@ def _exact_text(decision: Decision, unit: Unit) -> str:
             sentences.append(_comparison(decision, pair, unit, f"{LEADS[yardstick]}{though}"))
     if not pairs:
         sentences.append("Exact values are out of reach that early.")
-    elif SELFISH not in pairs:
-        sentences.append("That early, everyone playing for themselves cannot be solved.")
     elif WORST_CASE not in pairs:
         sentences.append("The worst case could not be solved in time.")
+    elif SELFISH not in pairs and len(decision.turn.before.names) > 2:
+        sentences.append("How it ends with everyone playing for themselves is out of reach that early.")
     return " ".join(sentences)
 
 
@@ -244,7 +247,7 @@ def _expected_text(decision: Decision, unit: Unit) -> str:
         return ""
     played, better = decision.turn.move, decision.better
     own, other = decision.expected.played.cards_left, decision.expected.better.cards_left
-    lead = LEADS[EXPECTED]
+    lead = LEADS[EXPECTED] if decision.worst_case else "With the other hands hidden"
     amounts = f"{_interval_text(own, f' {unit.name}')} after {played}, {_interval_text(other)} after {better}"
     if decision.judged_by == EXPECTED or own.low > other.high:
         return f"{lead}, you can expect {amounts}."

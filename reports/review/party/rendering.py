@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, Final
 
 from ppsolve.reports.review import rendering as shared
@@ -27,7 +27,7 @@ CHART: Final = ("cards left", "guaranteed: at most this many cards left")
 
 def review_text(reviewed: Review, *, colour: bool = False, width: int = 80) -> str:
     room = max(width, NARROWEST)
-    blocks = [*shared.summary_blocks(reviewed.summaries, CARDS_UNIT, _picture_text(colour, room), room)]
+    blocks = [*shared.summary_blocks(reviewed.summaries, CARDS_UNIT, picture_text(colour, room), room)]
     blocks.append("\n".join(headline_lines(reviewed.rounds[0].round.end, room)))
     for number in range(len(reviewed.rounds)):
         blocks += _round_blocks(reviewed, number, colour, room)
@@ -39,7 +39,7 @@ def review_text(reviewed: Review, *, colour: bool = False, width: int = 80) -> s
     return "\n\n".join(filter(None, blocks))
 
 
-def _picture_text(colour: bool, width: int) -> Callable[[Decision], str]:
+def picture_text(colour: bool, width: int) -> Callable[[Decision], str]:
     def draw(decision: Decision) -> str:
         turn = decision.turn
         drawn = decision_text(turn.before, turn.move, decision.better, colour=colour, width=width)
@@ -48,7 +48,7 @@ def _picture_text(colour: bool, width: int) -> Callable[[Decision], str]:
     return draw
 
 
-def _picture_svg(decision: Decision) -> str:
+def picture_svg(decision: Decision) -> str:
     return decision_svg(decision.turn.before, decision.turn.move, decision.better)
 
 
@@ -76,7 +76,7 @@ def _game_blocks(reviewed: Review, width: int) -> Iterator[str]:
 
 
 def _hidden_block(reviewed: Review, accuracies: Sequence[HiddenHandAccuracy], width: int) -> str:
-    return f"{sentences.HIDDEN_TITLE}:\n\n{sentences.hidden_table(reviewed, accuracies).text(width)}"
+    return f"{sentences.HIDDEN_TITLE}:\n\n{sentences.hidden_table(reviewed.players, accuracies).text(width)}"
 
 
 # Page.
@@ -90,7 +90,7 @@ def review_html(reviewed: Review) -> str:
         players=shown_names(reviewed.players),
         rules=f"rules {reviewed.deal.rules.named}",
         bounded=reviewed.status == "bounded",
-        summaries=shared.page_summaries(reviewed.summaries, CARDS_UNIT, _picture_svg),
+        summaries=shared.page_summaries(reviewed.summaries, CARDS_UNIT, picture_svg),
         game=None if reviewed.game is None else _page_game(reviewed),
         rounds=[_page_round(reviewed, number) for number in range(len(reviewed.rounds))],
         explanation=sentences.EXPLANATION,
@@ -105,7 +105,7 @@ def _page_game(reviewed: Review) -> dict[str, Any]:
         "text": sentences.standing_text(reviewed),
         "standing": sentences.standing_table(reviewed),
         "accuracy": shared.accuracy_table(reviewed.players, reviewed.accuracies),
-        "hidden": None if reviewed.hidden is None else sentences.hidden_table(reviewed, accuracies),
+        "hidden": None if reviewed.hidden is None else sentences.hidden_table(reviewed.players, accuracies),
     }
 
 
@@ -123,7 +123,7 @@ def _page_round(reviewed: Review, number: int) -> dict[str, Any]:
     content["title"] = sentences.round_title(reviewed, number)
     if reviewed.hidden is not None:
         hidden = reviewed.hidden[number]
-        content["hidden"] = sentences.hidden_table(reviewed, hidden.accuracies)
+        content["hidden"] = sentences.hidden_table(reviewed.players, hidden.accuracies)
         content["given_up"] = sentences.given_up_table(review, hidden)
         content["cut_short"] = sentences.cut_short_text(review, hidden)
     return content
@@ -161,7 +161,7 @@ def _round_dict(reviewed: Review, number: int) -> dict[str, Any]:
         one = reviewed.game.rounds[number]
         document |= {"round": one.number, "dealing": one.dealing}
     if reviewed.hidden is not None:
-        document["at_the_table"] = _hidden_dict(reviewed.players, reviewed.hidden[number])
+        document["at_the_table"] = hidden_dict(reviewed.players, reviewed.hidden[number])
     return document | {
         "deal": jsonform.to_dict(played.deal),
         "played": played.status,
@@ -187,13 +187,17 @@ def _player_dict(review: RoundReview, seat: int) -> dict[str, Any]:
     }
 
 
-def _hidden_dict(names: tuple[str, ...], hidden: HiddenHandReview) -> dict[str, Any]:
+def hidden_dict(
+    names: Sequence[str], hidden: HiddenHandReview, seats: Iterable[int] | None = None
+) -> dict[str, Any]:
+    """Return the estimates with hidden hands; `seats` are those that were judged, by default all."""
+    judged = range(len(names)) if seats is None else seats
     return {
         "samples": hidden.samples,
         "seed": hidden.seed,
         "players": [
-            {"name": name, "accuracy": _hidden_accuracy_dict(accuracy)}
-            for name, accuracy in zip(names, hidden.accuracies, strict=True)
+            {"name": names[seat], "accuracy": _hidden_accuracy_dict(hidden.accuracies[seat])}
+            for seat in judged
         ],
         "moves": [
             shared.turn_dict(move.turn)
@@ -201,7 +205,8 @@ def _hidden_dict(names: tuple[str, ...], hidden: HiddenHandReview) -> dict[str, 
                 "advised": str(move.turn.move if move.advice is None else move.advice.advised),
                 "behind": None if move.estimate is None else move.estimate.behind.to_dict(),
                 "decision": move.is_decision,
-                "right": not move.given_up,
+                "right": move.is_right,
+                "grade": move.grade,
             }
             for move in hidden.moves
         ],

@@ -236,36 +236,47 @@ def _worth(move: EvaluatedMove, other: Placement) -> AnyOutcome:
 def round_result(played: Round, seat: int) -> Result:
     """Return a player's result in a round, with a sentence to the player."""
     names = played.deal.names
-    name = shown_name(names[seat], names)
-    cards = len(played.end.players[seat].hand)
-    left = f"{count_of(cards, 'card')} left" if cards else "no cards left"
+    left = played.end.penalties()
     out = next((one.after_move for one in played.departures if one.seat == seat), None)
     last = max((turn.number for turn in played.turns if turn.seat == seat), default=None)
-    emptied = last if not cards else None
-    facts = {"cards_left": cards, "out_after_move": out, "emptied_at_move": emptied}
-    penalties = played.penalties
-    if penalties is None or played.tumbler is not None:
-        if played.tumbler is None:
-            text = f"{name}, the round is not finished; you have {left}."
-        elif played.tumbler == seat:
-            text = f"{name}, you made the pyramid fall and pay {penalties[seat] if penalties else 0}."
-        else:
-            faller = shown_name(names[played.tumbler], names)
-            text = f"{name}, the pyramid fell when {faller} was placing a card, so you pay nothing."
-        return Result(names[seat], text, cards, None, facts)
-    place = 1 + sum(other < penalties[seat] for other in penalties)
+    if played.tumbler is None:
+        return result_of(names, left, seat, out, None if left[seat] else last, played.status == "finished")
+    name = shown_name(names[seat], names)
+    if played.tumbler == seat:
+        text = f"{name}, you made the pyramid fall and pay {left[seat]}."
+    else:
+        faller = shown_name(names[played.tumbler], names)
+        text = f"{name}, the pyramid fell when {faller} was placing a card, so you pay nothing."
+    facts = {"cards_left": left[seat], "out_after_move": out, "emptied_at_move": None}
+    return Result(names[seat], text, left[seat], None, facts)
+
+
+def result_of(
+    names: Sequence[str], left: Sequence[int], seat: int, out: int | None, emptied: int | None, finished: bool
+) -> Result:
+    """Return a player's result from the cards `left` by seat.
+
+    `out` is the move after which the player was out, `emptied` the one that emptied the hand.
+    """
+    name = shown_name(names[seat], names)
+    cards = f"{count_of(left[seat], 'card')} left" if left[seat] else "no cards left"
+    facts = {"cards_left": left[seat], "out_after_move": out, "emptied_at_move": emptied}
+    if not finished:
+        text = f"{name}, the round is not finished; you have {cards}."
+        return Result(names[seat], text, left[seat], None, facts)
+    place = 1 + sum(other < left[seat] for other in left)
     level = [
         shown_name(names[other], names)
         for other in range(len(names))
-        if other != seat and penalties[other] == penalties[seat]
+        if other != seat and left[other] == left[seat]
     ]
     when = ""
     if emptied is not None:
         when = f": your last card went down at move {emptied}"
     elif out is not None:
         when = f"; you were out {f'after move {out}' if out else 'from the start'}"
-    text = f"{name}, you {place_words(place, level, len(names))} with {left}{when}."
-    return Result(names[seat], text, cards, place, facts, perfect=not cards)
+    text = f"{name}, you {place_words(place, level, len(names))} with {cards}{when}."
+    return Result(names[seat], text, left[seat], place, facts, perfect=not left[seat])
 
 
 def _game_result(reviewed: Review, seat: int) -> Result:

@@ -39,7 +39,8 @@ EXPLANATION: Final = (
     "Guaranteed: the fewest fish the player can end up with, whatever the others do, with best play; after "
     "an arrow, the same once the move is made. Cost: how many fish the move takes off that. Better: moves "
     "that would have cost nothing. A decision is a move where the choice made a difference. Accuracy is the "
-    "share of decisions that cost nothing."
+    "share of decisions that cost nothing. A cost of one fish is an inaccuracy, of two or three a mistake, "
+    "of four or more a blunder."
 )
 
 
