@@ -176,7 +176,9 @@ def _nothing_to_regret(summary: Summary, unit: Unit) -> Iterator[str]:
     if summary.result.perfect:
         yield "You made no mistake: at none of your turns was another move clearly better."
         return
-    if summary.result.place == 1:
+    if summary.result.place is None:
+        yield "So far, at none of your turns was another move clearly better."
+    elif summary.result.place == 1:
         yield "Well played: at none of your turns was another move clearly better."
     else:
         yield "There was nothing you could have done: at none of your turns was another move clearly better."

@@ -25,9 +25,9 @@ HIDDEN_EXPLANATION: Final = (
     "With hidden hands, every move gets an estimate from simulated rounds with random deals of the hidden "
     "cards, as in ppsolve advise. A move is right unless it leaves at least 0.2 cards more on average than "
     "the advised one, and clearly more. From 0.2 cards it is an inaccuracy, from 0.5 a mistake, from 1.5 a "
-    "blunder. A decision is a move where some other one would have been wrong. Given up: the extra cards on average of "
-    "moves that were wrong, added up. A move can be right by what was known and still cost something with "
-    "all hands open, and the other way round."
+    "blunder. A decision is a move where some other one would have been wrong. Given up: the extra cards on "
+    "average of moves that were wrong, added up. A move can be right by what was known and still cost "
+    "something with all hands open, and the other way round."
 )
 
 
