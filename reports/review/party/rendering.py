@@ -92,6 +92,7 @@ def review_html(reviewed: Review) -> str:
         bounded=reviewed.status == "bounded",
         summaries=shared.page_summaries(reviewed.summaries, CARDS_UNIT, picture_svg),
         game=None if reviewed.game is None else _page_game(reviewed),
+        seen=None,
         rounds=[_page_round(reviewed, number) for number in range(len(reviewed.rounds))],
         explanation=sentences.EXPLANATION,
         hidden_title=sentences.HIDDEN_TITLE,

@@ -166,6 +166,7 @@ def review_html(review: FloeReview) -> str:
         bounded=review.status == "bounded",
         summaries=shared.page_summaries(review.summaries, FISH_UNIT, picture),
         game=None,
+        seen=None,
         rounds=[content | {"title": _title(played)}],
         explanation=EXPLANATION,
         hidden_explanation="",

@@ -55,9 +55,10 @@ class SeenRound:
 
 def is_seen_round(document: Any) -> bool:
     """Return whether a record, as a JSON object, gives only some hands and no way to derive the others."""
-    if not isinstance(document, dict):
+    deal = document.get("deal") if isinstance(document, dict) else None
+    if not isinstance(deal, dict) or deal.get("game", "party") != "party":
         return False
-    return hides_hands(document) or (lacks_hands(document.get("deal")) and "left" not in document)
+    return hides_hands(document) or (lacks_hands(deal) and "left" not in document)
 
 
 def seen_round_from_dict(document: Any) -> SeenRound:
@@ -90,6 +91,8 @@ def seen_round_from_dict(document: Any) -> SeenRound:
 
 def _read_deal(given: Any) -> BasePosition:
     """Read a deal in which players may have no hand: these cards are hidden."""
+    if isinstance(given, dict):
+        given = {key: value for key, value in given.items() if key != "game"}
     if lacks_hands(given):
         players = given["players"]
         size = jsonform.rules_from(given.get("rules", DEFAULT_EDITION), len(players)).hand_size
