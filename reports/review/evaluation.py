@@ -168,8 +168,8 @@ class Accuracy:
 class TurningPoint:
     """The first of the decisions that cost their player most.
 
-    It is `bounded`, that is provisional, if the cost of an undecided move may turn out to be larger. Its own
-    cost may be bounded in either case.
+    It is `bounded`, that is provisional, if the cost of an undecided move may turn out to be larger, or if
+    its own cost is bounded.
     """
 
     move: EvaluatedMove
@@ -284,7 +284,7 @@ def turning_point(moves: Iterable[EvaluatedMove]) -> TurningPoint | None:
         return None
     costliest = max(rivals, key=lambda move: (move.regret.low, move.regret.high, -move.turn.number))
     # An earlier rival wins with an equal cost, a later one needs a larger cost.
-    settled = all(
+    settled = costliest.regret.proved and all(
         move.regret.high < costliest.regret.low + (move.turn.number > costliest.turn.number)
         for move in rivals
         if move is not costliest

@@ -273,7 +273,7 @@ def result_of(
     when = ""
     if emptied is not None:
         when = f": your last card went down at move {emptied}"
-    elif out is not None:
+    elif out is not None and place > 1:
         when = f"; you were out {f'after move {out}' if out else 'from the start'}"
     text = f"{name}, you {place_words(place, level, len(names))} with {cards}{when}."
     return Result(names[seat], text, left[seat], place, facts, perfect=not left[seat])
