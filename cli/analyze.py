@@ -13,6 +13,7 @@ from ppsolve.solver import BadInput, analyze
 from ppsolve.solver.outcome import OUTCOMES, OutcomeName, outcome_names
 from ppsolve.solver.view.layout import NARROWEST, paragraph
 from ppsolve.solver.view.outcomes import AnyAnalysis, unfinished
+from ppsolve.solver.yardsticks import EXPECTED
 
 
 def _outcomes(
@@ -38,7 +39,7 @@ def _outcomes(
 @click.option(
     "--player", metavar="NAME", help="Show another player's point of view. Default: the player to move."
 )
-@click.option("--moves", is_flag=True, help="Also compute the value of every legal move.")
+@click.option("--moves", is_flag=True, help="Also judge every legal move by all yardsticks.")
 @click.option("--show-line", is_flag=True, help="Draw the position after each move of the recommended line.")
 @record_options("start")
 @answer_options
@@ -64,9 +65,13 @@ def analyze_command(
 
     best: the fewest cards a player can be left with if everybody helps. guaranteed: the fewest cards a
     player can guarantee if all the others play against them. selfish: the cards left to each player if
-    everybody plays for themselves. table: the fewest cards left in all hands together if everybody
+    everyone plays for themselves. table: the fewest cards left in all hands together if everybody
     cooperates. margin: with two players, the lead of the first in points if both play their best. All
     values assume open hands. In Pingouin they are fish, and more is better.
+
+    With --moves, a move is judged by three yardsticks: worst case (guaranteed), everyone for themselves
+    (selfish), and expected, an estimate from simulated rounds. With two players the worst case decides which
+    move is recommended; with more, everyone for themselves where that is proved, otherwise expected.
 
     A value is proved, or, if a limit was reached, shown as bounds: 2..4. Exit code 3 means that a value is
     only bounded. Ctrl-C stops the analysis and prints the results so far.
@@ -125,6 +130,8 @@ def _text(
         notes.append(f"Not finished: {', '.join(names)}. {search.more}")
     if "selfish" not in analysis.asked and by_default:
         notes.append(renderer.selfish_reach(analysis.position))
+    if EXPECTED in analysis.left_out and not interrupted:
+        notes.append("Expected values were left out: the simulated rounds would take too long.")
     text = renderer.text(analysis, colour=colour, width=width, show_line=show_line)
     rest = "\n".join(paragraph(words, width) for words in notes)
     return f"{text}\n\n{rest}" if rest else text

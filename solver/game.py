@@ -6,12 +6,13 @@ Its `game` holds everything that does not depend on a position: the direction of
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Literal, Protocol, Self, TypeVar
 
 from ppsolve.solver.backend import CoreKind
 from ppsolve.solver.outcome import NO_LIMITS, Limits, Outcome, Progress, Question
 from ppsolve.solver.searcher import Searcher
+from ppsolve.solver.yardsticks import Estimate, Yardstick
 
 if TYPE_CHECKING:
     from ppsolve.solver.analysis import Analysis
@@ -106,6 +107,20 @@ class Game(Protocol[Position, Move]):
     @property
     def contest(self) -> str:
         """The noun for one play-through: `round` or `game`."""
+        ...
+
+    @property
+    def yardsticks(self) -> tuple[Yardstick, ...]:
+        """The yardsticks by which moves are compared."""
+        ...
+
+    def expected_after_moves(
+        self, position: Position, threads: int, stopped: Callable[[], bool], /
+    ) -> Mapping[Move, Estimate]:
+        """Estimate every legal move by simulated play, the same on every machine.
+
+        Returns nothing if `stopped()` was true before the end, or if the game has no such yardstick.
+        """
         ...
 
     def bounds(self, position: Position, question: Question[object], /) -> tuple[int, int]:

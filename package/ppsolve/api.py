@@ -170,8 +170,8 @@ def analyze(
     """Compute exact outcomes with open hands: those in `only`, by default all within reach.
 
     The outcomes are `best`, `guaranteed`, `selfish`, `table` and `margin`. With `moves`, every legal move is
-    analysed, too. `seconds` limits the time of the whole analysis; `limits` may also limit the nodes of each
-    question. A `solver` brings its own memory and threads.
+    analysed by all yardsticks, too. `seconds` limits the time of the whole analysis; `limits` may also limit
+    the nodes of each question. A `solver` brings its own memory and threads.
 
     >>> import ppsolve
     >>> analysis = ppsolve.analyze("iello-2024,base=3:-:RRGY,RGPB:0", "guaranteed", moves=True)
@@ -193,7 +193,8 @@ def analyze(
         given,
         only,
         moves=moves,
-        recommend_for=given.to_move if moves else None,
+        # The guaranteed line alone recommends a move of two players.
+        recommend_for=given.to_move if moves or (only is None and len(given.names) > 2) else None,
         limits=limits,
         solver=solver,
         progress=progress,

@@ -13,7 +13,7 @@ from ppsolve.reports.shared.templates import render
 from ppsolve.solver.party.best_play import BestPlay
 from ppsolve.solver.party.playouts import CardsLeft
 from ppsolve.solver.party.position import Position
-from ppsolve.solver.party.view.recommendation import mark_legend, slot_marks
+from ppsolve.solver.party.view.recommendation import mark_legend, slot_marks, slots_heading
 from ppsolve.solver.party.view.svg import position_svg, pyramid_strip, pyramid_svg
 from ppsolve.solver.view import palette
 from ppsolve.solver.view.phrases import shown_name
@@ -65,10 +65,12 @@ def _content(report: DealReport) -> dict[str, Any]:
             for seat, name in enumerate(report.shown_names)
         ],
         "worth": Markup(_slot_values(report)) if moves else None,
+        "worth_heading": slots_heading(report.analysis) if moves else "",
         "worth_legend": mark_legend(report.analysis) if moves else [],
         "mover": None if position.over else shown_name(position.mover.name, position.names),
         "dead_colours": [sentences.dead_colour_sentence(report, dead) for dead in report.dead_colours],
         "main_line": _main_line(report),
+        "main_line_kind": "Best" if len(position.players) == 2 else "Safest",
         "parts": [
             (name, "-" if value is None else f"{value:.3f}", f"{WEIGHTS[name]:g}", meanings[name])
             for name, value in report.measure.parts.values.items()

@@ -14,7 +14,7 @@ from ppsolve.reports.difficulty.measure import KnownOutcomes, Measure, measure_p
 from ppsolve.reports.difficulty.rating import Difficulty, Rating, rate_difficulty
 from ppsolve.reports.shared.tables import shown_names
 from ppsolve.solver import Limits, Placement, Position, Solver, analyze
-from ppsolve.solver.analysis import MoveOutcomes, default_outcomes
+from ppsolve.solver.analysis import default_outcomes
 from ppsolve.solver.backend import core_kind
 from ppsolve.solver.game import ProgressCallback
 from ppsolve.solver.outcome import OUTCOMES, PLAYER_OUTCOMES, Outcome, OutcomeName, PlayerOutcome
@@ -25,6 +25,7 @@ from ppsolve.solver.party.playouts import POLICIES, CardsLeft, Playouts, Policy,
 from ppsolve.solver.party.prospects import DeadColour, dead_colours_along
 from ppsolve.solver.platform import available_cores
 from ppsolve.solver.question_scheduler import ASCENDING, tighten_ascending
+from ppsolve.solver.yardsticks import MoveValues
 
 SCHEMA: Final = "ppsolve.report/1"
 SEED: Final = 1
@@ -312,18 +313,19 @@ def _merge(one: PartyAnalysis, other: PartyAnalysis) -> PartyAnalysis:
         players=players,
         table=_meet(one.table, other.table),
         margin=_meet(one.margin, other.margin),
-        moves=_meet_moves(one.moves, other.moves),
+        values=_meet_values(one.values, other.values),
         nodes=one.nodes + other.nodes,
         seconds=one.seconds + other.seconds,
     )
 
 
-def _meet_moves(
-    one: MoveOutcomes[Placement] | None, other: MoveOutcomes[Placement] | None
-) -> MoveOutcomes[Placement] | None:
+_Values = Mapping[Placement, MoveValues[Placement]]
+
+
+def _meet_values(one: _Values | None, other: _Values | None) -> _Values | None:
     if one is None or other is None:
         return other
-    return MoveOutcomes({move: one[move].meet(found) for move, found in other.items()}, other.position)
+    return {move: one[move].meet(found) for move, found in other.items()}
 
 
 def _meet(one: Outcome[Any] | None, other: Outcome[Any] | None) -> Outcome[Any] | None:

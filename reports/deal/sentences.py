@@ -99,7 +99,7 @@ def outcome_note(report: DealReport) -> str:
     table = outcomes_table(report)
     note = "Cards left with all hands open. Best: if everybody helps. Guaranteed: whatever the others do."
     if "selfish" in table.headers:
-        note += " Selfish: if everybody plays for themselves."
+        note += " Selfish: if everyone plays for themselves."
     if any(".." in cell for row in table.rows for cell in row[1:]):
         note += " A value such as 2..4 could not be settled within the limits."
     return note

@@ -25,12 +25,13 @@ from ppsolve.solver import (
     textform,
     to_dict,
 )
-from ppsolve.solver.analysis import MoveOutcomes, default_outcomes
+from ppsolve.solver.analysis import default_outcomes
 from ppsolve.solver.game import GamePosition
 from ppsolve.solver.outcome import OutcomeName, Progress
 from ppsolve.solver.party.game import PARTY, SELFISH_CARDS, PartyAnalysis, PartyOutcome
 from ppsolve.solver.pingouin.position import Position as FloePosition
 from ppsolve.solver.question_scheduler import tighten_ascending
+from ppsolve.solver.yardsticks import MoveValues
 
 SMALL = textform.loads("iello-2024,base=3:-:RRGY,RGPB:0")
 MEMORY = 1 << 20
@@ -417,8 +418,8 @@ def test_the_values_of_moves_tighten_the_outcome_of_the_mover() -> None:
     alice, bob = analysis.players["guaranteed"]
     assert str(bob) == "1..4"
     assert alice.value == 1
-    moves = MoveOutcomes({alice.line[0]: alice}, SMALL)
-    check_lines(Analysis(SMALL, (), {}, None, None, moves, 0, 0.0))
+    values = {alice.line[0]: MoveValues(alice)}
+    check_lines(Analysis(SMALL, (), {}, None, None, values, 0, 0.0))
 
 
 # Cancelling, threads, progress

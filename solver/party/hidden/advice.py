@@ -71,6 +71,11 @@ class MoveEstimate:
         return f"<MoveEstimate {self.move}: {left.mean:.2f} cards left ({left.low:.2f} to {left.high:.2f})>"
 
     @property
+    def advised(self) -> bool:
+        """True for the advised move, which is compared with itself."""
+        return self.behind == Interval(0.0, 0.0, 0.0)
+
+    @property
     def clearly_behind(self) -> bool:
         """True if the move is significantly worse than the advised one."""
         return self.behind.low > 0
