@@ -186,7 +186,7 @@ def _nothing_to_regret(summary: Summary, unit: Unit) -> Iterator[str]:
         return
     better = summary.result.amount < sure.low if unit.fewest else summary.result.amount > sure.low
     if summary.result.amount == sure.low:
-        yield f"{unit.amount(sure.low).capitalize()} was all you could be sure of from the start."
+        yield f"From the start, {unit.amount(sure.low)} was the best you could be sure of."
     elif better:
         yield f"At the start you could only be sure of {unit.amount(sure.low)}."
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import random
 import re
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -16,12 +15,13 @@ from command import complaint, output, ppsolve
 from oracle import truth
 from ppsolve.reports import review_schema
 from ppsolve.reports.review.grades import CARDS, FISH
+from ppsolve.reports.review.party.review import SAMPLES
 from ppsolve.reports.review.registry import review, review_dict, review_html, review_text
-from ppsolve.solver import Limits, Position, Solver, advise, deal
+from ppsolve.solver import Limits, Solver, advise, deal
 from ppsolve.solver.outcome import Outcome
 from ppsolve.solver.party.hidden.record import seen_by_mover
 from ppsolve.solver.party.record import Round, Turn, from_dict
-from ppsolve.solver.party.yardsticks import EXPECTED_SAMPLES
+from ppsolve.solver.party.yardsticks import EXPECTED_ROUNDS
 from ppsolve.solver.pingouin.view.text import decision_text as floe_decision_text
 from ppsolve.solver.record_registry import load_record, record_from_dict, record_from_text, record_to_text
 from ppsolve.solver.yardsticks import Interval
@@ -145,8 +145,9 @@ def check_summary(played: Round, seat: int, found: Document) -> str:
     }
     for name, pair in values.items():
         assert [decision[name][one]["cards"] for one in ("played", "better")] == pair
-    seen = advise(seen_by_mover(played, turn.number), samples=EXPECTED_SAMPLES, seed=0, threads=1)
-    expected = advise(turn.before, samples=EXPECTED_SAMPLES, seed=0, threads=1)
+    samples = EXPECTED_ROUNDS * len(turn.before.legal_moves)
+    seen = advise(seen_by_mover(played, turn.number), samples=samples, seed=0, threads=1)
+    expected = advise(turn.before, samples=samples, seed=0, threads=1)
     sentences = [
         mattered(turn, decision, not found["cards_left"]),
         *exact_sentences(turn, str(better), values, decision["judged_by"]),
@@ -247,7 +248,9 @@ def test_where_nothing_is_solved_moves_are_judged_by_simulated_rounds() -> None:
         behind = {
             turn.number: next(
                 one.behind
-                for one in advise(turn.before, samples=EXPECTED_SAMPLES, seed=0, threads=1).moves
+                for one in advise(
+                    turn.before, samples=EXPECTED_ROUNDS * len(turn.before.legal_moves), seed=0, threads=1
+                ).moves
                 if one.move == turn.move
             )
             for turn in own
@@ -283,14 +286,27 @@ def test_a_cancelled_review_calls_itself_provisional() -> None:
         assert "could not be judged" in one["text"]
 
 
-def test_a_round_that_was_lost_at_the_deal_gets_a_kind_word() -> None:
-    text = "players: Ann, Bob\nrules: base=2, hand_size=2\nleft: Bob=BB\nR> G> Rb1\n"
-    text = text.replace("R> G> Rb1", "Ra1 Ga2 Rb1").replace("left: Bob=BB", "left: Bob=B")
-    document = review_dict(review(record_from_text(text), Solver(threads=1)))
-    bob = document["summary"][1]
+def test_a_player_who_could_do_nothing_gets_a_kind_word() -> None:
+    text = "players: Ann, Bob\nrules: base=2, hand_size=2\nleft: Bob=B\nRa1 Ga2 Rb1\n"
+    bob = review_dict(review(record_from_text(text), Solver(threads=1)))["summary"][1]
     assert bob["decision"] is None
-    assert "nothing you could have done" in bob["text"]
-    assert "1 card was all you could be sure of from the start." in bob["text"]
+    forced = "You never had a choice, so there was nothing you could have done differently."
+    assert bob["text"] == f"Bob, you lost with 1 card left; you were out after move 3. {forced}"
+
+
+def test_a_player_who_lost_without_a_mistake_is_told_so() -> None:
+    found = None
+    for seed in range(60):
+        played = random_round(seed, 2, 4, 3)
+        for one in review_dict(review(played, Solver(1 << 20, threads=1)))["summary"]:
+            if one["decision"] is None and one["place"] == 2 and "There was nothing" in one["text"]:
+                found = played, one
+    assert found is not None
+    played, one = found
+    sure = truth(played.deal).guaranteed[played.deal.names.index(one["name"])]
+    assert "at none of your turns was another move clearly better" in one["text"]
+    if one["cards_left"] == sure:
+        assert f"From the start, {cards(sure)} was the best you could be sure of." in one["text"]
 
 
 def test_unfinished_rounds_and_rounds_that_tumbled() -> None:
@@ -484,7 +500,7 @@ def test_the_moves_of_the_player_whose_hand_is_known_are_judged(left: bool, tmp_
             if len(turn.before.legal_moves) == 1:
                 assert judged["behind"] is None
                 continue
-            advice = advise(seen_by_mover(played, turn.number), samples=EXPECTED_SAMPLES, seed=0, threads=1)
+            advice = advise(seen_by_mover(played, turn.number), samples=SAMPLES, seed=0, threads=1)
             behind = next(found.behind for found in advice.moves if found.move == turn.move)
             assert judged["advised"] == str(advice.advised)
             assert judged["behind"] == behind.to_dict()
@@ -549,17 +565,11 @@ def test_fish_have_a_scale_of_their_own() -> None:
     ]
 
 
-def documented(scale: str) -> list[str]:
-    measures = (EXAMPLES.parent / "docs/reference/measures.md").read_text(encoding="utf-8")
-    return re.findall(rf"^\| \*(\w+)\* \| (.*?) \| (.*?) \|$", measures, re.MULTILINE) if scale else []
-
-
 def test_the_thresholds_are_documented() -> None:
-    table = {name: (estimate, fish) for name, estimate, fish in documented("grades")}
+    measures = (EXAMPLES.parent / "docs/reference/measures.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| \*(\w+)\* \| (.*?) \| (.*?) \|$", measures, re.MULTILINE)
+    table = {name: (estimate, fish) for name, estimate, fish in rows}
     for name, floor in (("inaccuracy", 0.2), ("mistake", 0.5), ("blunder", 1.5)):
         assert f"{floor:g}" in table[name][0]
         assert getattr(CARDS, name) == floor
         assert f"{getattr(FISH, name):g}" in table[name][1]
-
-
-Check = Callable[[Position], None]

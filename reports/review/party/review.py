@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
+from typing import Final
 
 from ppsolve.reports.review.evaluation import (
     Accuracy,
@@ -34,8 +35,10 @@ from ppsolve.solver.party.hidden.seen_round import SeenTurn
 from ppsolve.solver.party.position import Position
 from ppsolve.solver.party.record import Round, Turn
 from ppsolve.solver.party.symmetry import canonical
-from ppsolve.solver.party.yardsticks import EXPECTED_SAMPLES
 from ppsolve.solver.solver import Solver
+
+SAMPLES: Final = 20_000
+"""Default number of simulated rounds for each move with hidden hands."""
 
 RoundReview = Evaluation[Round]
 
@@ -208,7 +211,7 @@ def with_hidden_hands(
     reviewed: Review,
     solver: Solver,
     *,
-    samples: int = EXPECTED_SAMPLES,
+    samples: int = SAMPLES,
     seed: int = 0,
     progress: Callable[[str], None] | None = None,
 ) -> Review:
@@ -235,7 +238,7 @@ def with_hidden_hands(
 def review_hidden_hands(
     played: Round,
     *,
-    samples: int = EXPECTED_SAMPLES,
+    samples: int = SAMPLES,
     seed: int = 0,
     threads: int | None = None,
     stopped: Callable[[], bool] = lambda: False,
@@ -268,7 +271,7 @@ def judge_hidden_hands(
     turns: Iterable[tuple[Turn | SeenTurn, HiddenPosition]],
     players: int,
     *,
-    samples: int = EXPECTED_SAMPLES,
+    samples: int = SAMPLES,
     seed: int = 0,
     threads: int | None = None,
     stopped: Callable[[], bool] = lambda: False,

@@ -21,9 +21,12 @@ from ppsolve.reports.review.summary import (
     View,
     place_words,
 )
+from ppsolve.solver.backend import core_kind
 from ppsolve.solver.outcome import NO_LIMITS, Limits, lowest
 from ppsolve.solver.party.hidden.advice import MoveEstimate
+from ppsolve.solver.party.hidden.position import HiddenPosition
 from ppsolve.solver.party.hidden.record import seen_by_mover
+from ppsolve.solver.party.position import Position
 from ppsolve.solver.party.pyramid import Placement
 from ppsolve.solver.party.record import Round, Turn
 from ppsolve.solver.party.symmetry import canonical
@@ -169,10 +172,9 @@ class _Judge:
         )
 
     def _view(self, turn: Turn, better: Placement) -> View | None:
-        """Return both cards with the other hands hidden; `None` if the solver is cancelled."""
+        """Return both cards with the other hands hidden; `None` if there are no estimates."""
         self._report(turn.number, "as the player saw it")
-        seen = seen_by_mover(self.review.round, turn.number)
-        found = expected_after_moves(seen, threads=self.solver.threads, stopped=lambda: self.solver.cancelled)
+        found = self._simulate(seen_by_mover(self.review.round, turn.number))
         if not found:
             return None
         pair = Pair(found[turn.move], found[better])
@@ -207,14 +209,20 @@ class _Judge:
         return [one for one, most in better.items() if most == min(better.values())]
 
     def _estimates(self, move: EvaluatedMove) -> Estimates:
-        """Return the estimates of all moves with open hands, best first; empty if the solver is cancelled."""
+        """Return the estimates of all moves with open hands, best first; empty if there are none."""
         number = move.turn.number
         if number not in self.estimated:
             self._report(number, "simulated rounds")
-            self.estimated[number] = expected_after_moves(
-                move.turn.before, threads=self.solver.threads, stopped=lambda: self.solver.cancelled
-            )
+            self.estimated[number] = self._simulate(move.turn.before)
         return self.estimated[number]
+
+    def _simulate(self, position: Position | HiddenPosition) -> Estimates:
+        """Estimate all moves; empty if the solver is cancelled, or without the native core."""
+        if core_kind() != "native":
+            return {}
+        return expected_after_moves(
+            position, threads=self.solver.threads, stopped=lambda: self.solver.cancelled
+        )
 
     def _report(self, number: int, what: str) -> None:
         if self.progress is not None:
