@@ -15,7 +15,7 @@ from typing import Any, Final, Generic, TypeVar
 from ppsolve.solver.game import GamePosition, ProgressCallback, Wants
 from ppsolve.solver.outcome import Limits, Outcome, Question, highest, lowest
 from ppsolve.solver.solver import Solver
-from ppsolve.solver.yardsticks import EXPECTED, SELFISH, WORST_CASE, Estimate, MoveValues, Yardstick
+from ppsolve.solver.yardsticks import EXPECTED, SELFISH, WORST_CASE, Expectation, MoveValues, Yardstick
 
 QUICK_SEARCH_NODES: Final = 20_000
 """Node limit when a move of an opponent must be guessed because their best play is not known."""
@@ -153,7 +153,7 @@ def _of_all(
     return {} if None in found.values() else found
 
 
-def _is_behind(estimate: Estimate | None) -> bool:
+def _is_behind(estimate: Expectation | None) -> bool:
     return estimate is None or estimate.clearly_behind
 
 
@@ -239,7 +239,7 @@ def move_values(
 
 def expected_values(
     position: GamePosition[Move], solver: Solver, limits: Limits, wanted: bool
-) -> tuple[Mapping[Move, Estimate], Limits]:
+) -> tuple[Mapping[Move, Expectation], Limits]:
     """Estimate every legal move if `wanted`; also return the limits for the rest of the work.
 
     The estimates do not depend on the time limit: they are complete, or left out.
