@@ -13,7 +13,7 @@ from typing import Any, Final, Generic, Literal, TypeVar
 from ppsolve.reports.review.evaluation import AnyOutcome, TurnToShow
 from ppsolve.reports.review.grades import RIGHT, Grade
 from ppsolve.solver.view.phrases import join_words, number_word
-from ppsolve.solver.yardsticks import EXPECTED, SELFISH, WORST_CASE, Estimate, Interval, Yardstick
+from ppsolve.solver.yardsticks import EXPECTED, SELFISH, WORST_CASE, Expectation, Interval, Yardstick
 
 Visible = Literal["seen", "another", "afterwards"]
 
@@ -41,7 +41,7 @@ class View:
     """Both cards by what the player could see at the time: estimates with the other hands hidden."""
 
     advised: Any
-    estimates: Pair[Estimate]
+    estimates: Pair[Expectation]
     grades: Pair[Grade]
 
     @property
@@ -67,7 +67,7 @@ class Decision:
     worst_case: Pair[AnyOutcome] | None = None
     """`None` if the other hands are not known; then `expected` is by what the player could see."""
     selfish: Pair[AnyOutcome] | None = None
-    expected: Pair[Estimate] | None = None
+    expected: Pair[Expectation] | None = None
     view: View | None = None
     label: str = ""
     """The round of a game, such as `round 2`."""
@@ -356,7 +356,7 @@ def _decision_dict(decision: Decision, unit: Unit) -> dict[str, Any]:
     return found
 
 
-def _estimates_dict(pair: Pair[Estimate] | None) -> dict[str, Any] | None:
+def _estimates_dict(pair: Pair[Expectation] | None) -> dict[str, Any] | None:
     if pair is None:
         return None
     return {
