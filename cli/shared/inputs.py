@@ -40,6 +40,8 @@ from ppsolve.solver.view.phrases import count_of
 
 if TYPE_CHECKING:
     from ppsolve.solver.party.hidden.position import HiddenPosition
+    from ppsolve.solver.party.hidden.seen_round import SeenRound
+    from ppsolve.solver.party.position import BasePosition
 
 STANDARD_INPUT: Final = "-"
 SCHEMA: Final = "ppsolve.error/1"
@@ -139,9 +141,38 @@ def record_options(
 
 def record_in(argument: str) -> AnyRecord:
     """Read the only record of a file or of standard input, as JSON or in text form."""
+    _refuse_line(argument)
+    return only_one(argument, documents_of(argument, record_from_dict, "record", RECORD_FORMS), "record")
+
+
+def _refuse_line(argument: str) -> None:
     if is_line(argument):
         raise BadInput("", "a position in one line, but a record is wanted: a deal and its moves")
-    return only_one(argument, documents_of(argument, record_from_dict, "record", RECORD_FORMS), "record")
+
+
+def record_to_review(argument: str, *, hidden: bool) -> AnyRecord | SeenRound:
+    """Read the only record of a file or of standard input; one with hidden hands only if `hidden` is true."""
+    from ppsolve.solver.party.hidden.record import hides_hands
+    from ppsolve.solver.party.hidden.seen_round import is_seen_round, seen_round_from_dict
+
+    _refuse_line(argument)
+
+    def read(document: Any) -> AnyRecord | SeenRound:
+        if hidden and is_seen_round(document):
+            return seen_round_from_dict(document)
+        if hides_hands(document):
+            judged = "--hidden judges the moves of the players whose hands are known"
+            raise BadInput("deal", f"has hidden hands; {judged}")
+        return record_from_dict(document)
+
+    forms = TextForms(
+        is_line=RECORD_FORMS.is_line,
+        from_line=RECORD_FORMS.from_line,
+        begins_text=RECORD_FORMS.begins_text,
+        from_text=lambda text: read(document_from_text(text)),
+        hint=RECORD_FORMS.hint,
+    )
+    return only_one(argument, documents_of(argument, read, "record", forms), "record")
 
 
 # Positions.
@@ -215,7 +246,7 @@ def print_remark(position: GamePosition[Any]) -> None:
         click.echo(f"note: {remark}", err=True)
 
 
-def seat_of(position: AnyPosition, name: str) -> int:
+def seat_of(position: AnyPosition | BasePosition, name: str) -> int:
     """Return the seat of a player, ignoring case. Raises `BadInput` unless exactly one player matches."""
     try:
         return seat_named(position.names, name if name in position.names else name.strip(), "player")
