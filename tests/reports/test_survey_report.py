@@ -319,7 +319,7 @@ def test_the_commands_print_the_same_in_every_run(
     output("survey", *files[:2], "--report", str(target))
     assert target.read_text(encoding="utf-8") == page
     assert output("survey", *files[:2]).startswith("6 deals of 2 players, iello-2024, seeds from 17.")
-    assert "needs --report" in complaint("survey", *files, "--deal-pages", code=2)
+    assert "needs a page: -o FILE.html" in complaint("survey", *files, "--deal-pages", code=2)
 
 
 def test_an_empty_hand_that_nobody_can_force_is_one_sentence(
