@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Literal, Protocol, Self, TypeVar
 from ppsolve.solver.backend import CoreKind
 from ppsolve.solver.outcome import NO_LIMITS, Limits, Outcome, Progress, Question
 from ppsolve.solver.searcher import Searcher
-from ppsolve.solver.yardsticks import Estimate, Yardstick
+from ppsolve.solver.yardsticks import Expectation, Yardstick
 
 if TYPE_CHECKING:
     from ppsolve.solver.analysis import Analysis
@@ -116,7 +116,7 @@ class Game(Protocol[Position, Move]):
 
     def expected_after_moves(
         self, position: Position, threads: int, stopped: Callable[[], bool], /
-    ) -> Mapping[Move, Estimate]:
+    ) -> Mapping[Move, Expectation]:
         """Estimate every legal move by simulated play, the same on every machine.
 
         Returns nothing if `stopped()` was true before the end, or if the game has no such yardstick.

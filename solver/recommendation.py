@@ -15,7 +15,7 @@ from typing import Any, Final, Generic, TypeVar
 from ppsolve.solver.game import GamePosition, ProgressCallback, Wants
 from ppsolve.solver.outcome import Limits, Outcome, Question, highest, lowest
 from ppsolve.solver.solver import Solver
-from ppsolve.solver.yardsticks import EXPECTED, SELFISH, WORST_CASE, Estimate, MoveValues, Yardstick
+from ppsolve.solver.yardsticks import EXPECTED, SELFISH, WORST_CASE, Expectation, MoveValues, Yardstick
 
 QUICK_SEARCH_NODES: Final = 20_000
 """Node limit when a move of an opponent must be guessed because their best play is not known."""
@@ -153,7 +153,7 @@ def _of_all(
     return {} if None in found.values() else found
 
 
-def _is_behind(estimate: Estimate | None) -> bool:
+def _is_behind(estimate: Expectation | None) -> bool:
     return estimate is None or estimate.clearly_behind
 
 
@@ -204,7 +204,7 @@ def recommend(
     if before or values is None:
         left = Limits(None if deadline is None else max(0.0, deadline - time.monotonic()), limits.nodes)
         wanted = default_yardsticks(position) if yardsticks is None else yardsticks
-        values = move_values(position, solver, left, wanted, progress=progress)
+        values = move_values(position, solver, left, wanted, progress)
     return Recommendation(seat, tuple(before), position, values, guessed)
 
 
@@ -213,20 +213,18 @@ def move_values(
     solver: Solver,
     limits: Limits,
     yardsticks: Collection[Yardstick],
-    *,
-    known: Outcome[Move] | None = None,
     progress: ProgressCallback | None = None,
 ) -> dict[Move, MoveValues[Move]]:
     """Compute the value of every legal move for the player to move, by these yardsticks.
 
     *everyone for themselves* is left out where it is not within reach, and *expected* where the time is too
-    short for it. `known` is the player's `guaranteed` outcome before the move.
+    short for it.
     """
     expected, left = expected_values(position, solver, limits, EXPECTED in yardsticks)
     searches = SELFISH in yardsticks and position.game.searches_selfish(position)
     half = Limits(None if left.seconds is None else left.seconds / 2, left.nodes) if searches else left
     began = time.monotonic()
-    worst = solver.after_moves(position, known, half, progress)
+    worst = solver.after_moves(position, None, half, progress)
     selfish: dict[Move, Outcome[Move]] = {}
     if searches:
         spent = time.monotonic() - began
@@ -239,7 +237,7 @@ def move_values(
 
 def expected_values(
     position: GamePosition[Move], solver: Solver, limits: Limits, wanted: bool
-) -> tuple[Mapping[Move, Estimate], Limits]:
+) -> tuple[Mapping[Move, Expectation], Limits]:
     """Estimate every legal move if `wanted`; also return the limits for the rest of the work.
 
     The estimates do not depend on the time limit: they are complete, or left out.

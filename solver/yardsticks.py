@@ -39,7 +39,7 @@ class Interval:
         return {"mean": round(self.mean, 4), "low": round(self.low, 4), "high": round(self.high, 4)}
 
 
-class Estimate(Protocol):
+class Expectation(Protocol):
     """An estimate of a move, from simulated rounds."""
 
     @property
@@ -67,7 +67,7 @@ class MoveValues(Generic[Move]):
 
     worst_case: Outcome[Move]
     selfish: Outcome[Move] | None = None
-    expected: Estimate | None = None
+    expected: Expectation | None = None
 
     def meet(self, other: MoveValues[Move]) -> MoveValues[Move]:
         """Combine two answers about the same move."""

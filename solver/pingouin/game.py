@@ -18,7 +18,7 @@ from ppsolve.solver.pingouin.notation import Move, parse_move
 from ppsolve.solver.pingouin.position import Position
 from ppsolve.solver.pingouin.regions import tiles_within_reach
 from ppsolve.solver.searcher import Searcher
-from ppsolve.solver.yardsticks import WORST_CASE, Estimate, Yardstick
+from ppsolve.solver.yardsticks import WORST_CASE, Expectation, Yardstick
 
 if TYPE_CHECKING:
     from ppsolve.solver.pingouin.cooperation import Cooperation
@@ -56,7 +56,7 @@ class Pingouin:
 
     def expected_after_moves(
         self, position: Position, threads: int, stopped: Callable[[], bool]
-    ) -> Mapping[Move, Estimate]:
+    ) -> Mapping[Move, Expectation]:
         return {}
 
     def move_classes(self, position: Position, moves: Sequence[Move]) -> Sequence[tuple[Move, ...]]:

@@ -204,7 +204,7 @@ def _lines(analysis: AnyAnalysis) -> Iterator[NamedLine]:
     against = f"if {rival or 'all the others'} {work} against {name}" if others else ""
     each = "if everyone plays for themselves" if others else ""
     best_play = f"Best play for {name}"
-    if found is not None and found.yardstick != WORST_CASE:
+    if found is not None and others and found.yardstick != WORST_CASE:
         if found.yardstick == SELFISH:
             yield NamedLine("selfish", "Selfish play", each, _recommended_line(found))
         safest = found.worth[found.safest[0]].line if found.safest_is_proved else ()
@@ -223,7 +223,7 @@ def _lines(analysis: AnyAnalysis) -> Iterator[NamedLine]:
         yield NamedLine("margin", "Best play by both", by_both, analysis.margin.line)
     # A selfish outcome that follows from the guaranteed one has a line of its own.
     selfish = {outcome.line for outcome in analysis.players.get("selfish", ())}
-    if len(selfish) == 1 and not (found is not None and found.yardstick == SELFISH):
+    if len(selfish) == 1 and not (found is not None and others and found.yardstick == SELFISH):
         yield NamedLine("selfish", "Selfish play", each, selfish.pop())
     if best := analysis.players.get("best"):
         helped = f"if {rival or 'everybody'} helps {name}"

@@ -14,7 +14,7 @@ from ppsolve.solver.backend import CoreKind
 from ppsolve.solver.errors import BadInput, quoted
 from ppsolve.solver.game import ProgressCallback, Wants
 from ppsolve.solver.outcome import NO_LIMITS, Limits, Outcome, Question
-from ppsolve.solver.yardsticks import WORST_CASE, Estimate, Yardstick
+from ppsolve.solver.yardsticks import WORST_CASE, Expectation, Yardstick
 
 End = Literal["left", "right"]
 
@@ -184,7 +184,7 @@ class CoinGame:
 
     def expected_after_moves(
         self, position: Coins, threads: int, stopped: Callable[[], bool]
-    ) -> Mapping[End, Estimate]:
+    ) -> Mapping[End, Expectation]:
         return {}
 
     def move_classes(self, position: Coins, moves: Sequence[End]) -> Sequence[tuple[End, ...]]:
