@@ -1,6 +1,6 @@
 """Reasons for an advised move: one fact that anybody can check by looking at the table.
 
-The fact must tell the move from others: it does not hold for at least one alternative.
+The fact distinguishes the move from others: it does not hold for at least one alternative.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class Reason:
 
 
 def reason_for(position: HiddenPosition, move: Placement) -> Reason | None:
-    """Return the first reason, in the order of `ReasonKind`, that tells a move from some alternative.
+    """Return the first reason, in the order of `ReasonKind`, that distinguishes a move from an alternative.
 
     Returns `None` if every such fact holds for all legal moves.
     """

@@ -59,7 +59,7 @@ def comparison_text(move: MoveEstimate, advised: bool) -> str:
 
 
 def reason(advice: Advice) -> str:
-    """Return a sentence in favour of the advised move; empty if nothing tells it from all others."""
+    """Return a sentence in favour of the advised move; empty if there is no reason."""
     given = reason_for(advice.position, advice.advised)
     return "" if given is None else reason_text(advice.position, given)
 
