@@ -19,7 +19,7 @@ from ppsolve.solver.outcome import NO_LIMITS, Limits, OutcomeName, outcome_names
 if TYPE_CHECKING:
     from ppsolve.puzzles.puzzle import Puzzle
     from ppsolve.puzzles.solution import Level
-    from ppsolve.reports.review.registry import AnyReview
+    from ppsolve.reports.review.registry import OpenReview
     from ppsolve.reports.survey.summary import Summary
     from ppsolve.solver.analysis import Analysis
     from ppsolve.solver.game import ProgressCallback
@@ -234,7 +234,7 @@ def advise(
     return advise_party(given, seconds=seconds, samples=samples, seed=seed, others=opponents)
 
 
-def review(record: Path | Mapping[str, Any], *, seconds: float | None = None) -> AnyReview:
+def review(record: Path | Mapping[str, Any], *, seconds: float | None = None) -> OpenReview:
     """Review a played round or game: the cost of every move. `record` is a file (JSON or text) or an object.
 
     The time limit holds for each position.

@@ -25,7 +25,9 @@ from ppsolve.solver.pingouin.record import PlayedGame as FloeGame
 from ppsolve.solver.record_registry import AnyRecord
 from ppsolve.solver.solver import Solver
 
-AnyReview = Review | FloeReview | SeenReview
+OpenReview = Review | FloeReview
+"""A review of a record with open hands."""
+AnyReview = OpenReview | SeenReview
 
 RecordOne = TypeVar("RecordOne")
 ReviewOne = TypeVar("ReviewOne")
@@ -116,13 +118,13 @@ def review(
     solver: Solver | None = None,
     limits: Limits = NO_LIMITS,
     progress: RecordProgress | None = None,
-) -> AnyReview:
+) -> OpenReview:
     """Review all moves of a record, with a summary for each player; the time limit holds per position.
 
     Cancelling the `solver` ends the review early, with bounds for the positions not searched.
     """
     solver, reviewer = solver or Solver(), reviewer_of(record)
-    reviewed: AnyReview = reviewer.with_summaries(
+    reviewed: OpenReview = reviewer.with_summaries(
         reviewer.review(record, solver, limits, progress), solver, limits
     )
     return reviewed

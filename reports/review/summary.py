@@ -296,7 +296,7 @@ def _basis_text(summary: Summary) -> str:
         some = f"{number_word(basis.estimated).capitalize()} of your {basis.choices} choices"
         verb = "is" if basis.estimated == 1 else "are"
         return f"{some} {verb} judged by simulated rounds, the others exactly."
-    return f"Before move {basis.exact_from}, your moves are judged by simulated rounds, after that exactly."
+    return f"Before move {basis.exact_from}, your moves are judged by simulated rounds, from then on exactly."
 
 
 # JSON.

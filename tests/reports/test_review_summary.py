@@ -207,7 +207,7 @@ def view_sentence(seen: Any, turn: Turn, better: str, found: Document) -> str:
     left = {str(one.move): one.cards_left.mean for one in seen.moves}
 
     def wrong(move: str) -> bool:
-        return behind[move].low > 0 and behind[move].mean >= 0.2
+        return bool(behind[move].low > 0 and behind[move].mean >= 0.2)
 
     played = str(turn.move)
     averages = estimates_text(seen, turn, better, intervals=False)
