@@ -48,7 +48,14 @@ class DuelRenderer(PartyRenderer[DuelTask]):
         """Explain the duel under a placeholder name for its player, then replace the name by `you`."""
         name = unused_name(task.position.names)
         steps = super().page_steps(_with_name(task, name))
-        return tuple(replace(step, reason=in_second_person(step.reason, name)) for step in steps)
+        return tuple(
+            replace(
+                step,
+                reason=in_second_person(step.reason, name),
+                claim=in_second_person(step.claim, name),
+            )
+            for step in steps
+        )
 
     def reminder(self, task: DuelTask) -> str:
         stuck = "pass" if task.rules.stuck == "pass" else "are out"

@@ -25,17 +25,22 @@ function open(kind: string, stored: Stored = {}) {
   const game = KINDS[kind](puzzle, undisguise(puzzle.known));
   const storage = memoryStorage(stored);
   const said: string[] = [];
+  let celebrations = 0;
   const board = new Board(part("board"), (place) => play.press(place));
   const show = () => {
-    const view = game.view(play.shown, play.chosen);
+    const view = game.view(play.shown, play.chosen, play.solved);
     assert.ok(view.width <= puzzle.columns, "the board fits into its columns");
     assert.ok(view.height <= puzzle.rows, "the board fits into its rows");
     board.mark(play.marks);
     board.show(view, puzzle.columns, puzzle.rows);
   };
-  const play = new Play(game, storage, { show, say: (text) => said.push(text) });
+  const play = new Play(game, storage, {
+    show,
+    say: (text) => said.push(text),
+    celebrate: () => (celebrations += 1),
+  });
   play.redraw();
-  return { play, board, game, storage, said, last: () => said.at(-1) };
+  return { play, board, game, storage, said, last: () => said.at(-1), celebrations: () => celebrations };
 }
 
 /** Press Hint until the puzzle is solved; `seen()` is called before every press and after the last. */

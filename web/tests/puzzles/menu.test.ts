@@ -10,10 +10,10 @@ const PAGE = `<button id="previous" hidden></button><button id="next" hidden></b
   <dialog id="puzzles-menu"><p id="menu-sum"></p><div id="menu-list"></div></dialog>`;
 
 const PUZZLES = [
-  { kind: "queue", level: "hard", id: "q1", name: "queue-hard-1" },
-  { kind: "pyramid", level: "easy", id: "p1", name: "pyramid-easy-1" },
-  { kind: "queue", level: "easy", id: "q2", name: "queue-easy-1" },
-  { kind: "queue", level: "hard", id: "q3", name: "queue-hard-2" },
+  { kind: "queue", level: "hard", id: "q1", name: "Queue 1", date: "" },
+  { kind: "pyramid", level: "easy", id: "p1", name: "Pyramid 1", date: "" },
+  { kind: "queue", level: "easy", id: "q2", name: "Queue 1", date: "" },
+  { kind: "queue", level: "hard", id: "q3", name: "Queue 2", date: "" },
 ];
 
 let opened: number[];
@@ -65,13 +65,13 @@ test("puzzles are listed by kind and level", () => {
     [
       "H3 Queue",
       "H4 easy",
-      "SPAN queue-easy-1",
+      "SPAN Queue 1",
       "H4 hard",
-      "SPAN queue-hard-1",
-      "SPAN queue-hard-2",
+      "SPAN Queue 1",
+      "SPAN Queue 2",
       "H3 Pyramid",
       "H4 easy",
-      "SPAN pyramid-easy-1",
+      "SPAN Pyramid 1",
     ],
   );
 });
@@ -83,17 +83,17 @@ test("every puzzle has its stored result, in a label that contains what is shown
   menu.show();
   assert.equal(part("menu-sum").textContent, "2 of 4 solved, 1 of them clean ★");
   assert.deepEqual(labels(), [
-    "queue-easy-1, 0:09 best time, solved",
-    "queue-hard-1, 1:05 best time, solved, clean",
-    "queue-hard-2, begun",
-    "pyramid-easy-1, not begun",
+    "Queue 1, easy, 0:09 best time, solved",
+    "Queue 1, hard, 1:05 best time, solved, clean",
+    "Queue 2, hard, begun",
+    "Pyramid 1, easy, not begun",
   ]);
   const shown = [...document.querySelectorAll("#menu-list button")].map(({ textContent }) => textContent);
   assert.deepEqual(shown, [
-    "queue-easy-1 0:09 ✓",
-    "queue-hard-1 1:05 ★",
-    "queue-hard-2  …",
-    "pyramid-easy-1  ",
+    "Queue 1 0:09 ✓",
+    "Queue 1 1:05 ★",
+    "Queue 2  …",
+    "Pyramid 1  ",
   ]);
 });
 

@@ -14,6 +14,7 @@ function open(stored: Stored = {}, changed: Partial<PuzzleGame<string>> = {}) {
   const actions: (() => void)[] = [];
   const places: (string | undefined)[] = [];
   const shown: string[] = [];
+  let celebrations = 0;
   const play = new Play<string>({ ...tinyGame(), ...changed }, storage, {
     show: () => shown.push(play.shown),
     say: (text, tone = "", { action, place } = {}) => {
@@ -21,8 +22,10 @@ function open(stored: Stored = {}, changed: Partial<PuzzleGame<string>> = {}) {
       places.push(place);
       if (action) actions.push(() => action.run());
     },
+    celebrate: () => (celebrations += 1),
   });
-  return { play, storage, said, actions, places, shown, last: () => said.at(-1) };
+  const last = () => said.at(-1);
+  return { play, storage, said, actions, places, shown, last, celebrations: () => celebrations };
 }
 
 function solve(play: Play<string>): void {
@@ -158,7 +161,7 @@ test("answers of others are shown one by one, with pauses", (context: TestContex
   assert.equal(shown.at(-1), "ab");
   context.mock.timers.tick(1);
   assert.equal(shown.at(-1), "ab*");
-  assert.equal(play.replay, null);
+  assert.equal(play.line, null);
   assert.deepEqual(last(), ["*.", ""]);
 });
 
