@@ -34,17 +34,18 @@ export function hintStages<Position>(
   line: Frame<Position>[] = [],
 ): HintStage<Position>[] {
   const marks = marksOf(drawing);
-  const parts = explained.slice(0, -1).map((text) => ({ text: `${text} Press Hint again to go on.`, marks }));
-  const again = `Press Hint again to ${act}.`;
-  const shown = line.map((frame, number) =>
-    number === line.length - 1 ? { ...frame, said: `${frame.said} ${again}` } : frame,
-  );
-  const ending = line.length ? `Step on to see why, or press Hint again to ${act}.` : again;
+  const last = explained.length - 1;
+  const ending = line.length
+    ? `Step on to see why, or press Hint again to ${act}.`
+    : `Press Hint again to ${act}.`;
   return [
     { text: `${technique} Press Hint again for the place.` },
     { text: `Look at ${place}. Press Hint again for the ${sought}.`, marks: markOf(place, "target") },
-    ...parts,
-    { text: `${explained.at(-1)!} ${ending}`, marks, line: shown },
+    ...explained.map((text, number) =>
+      number < last
+        ? { text: `${text} Press Hint again to go on.`, marks }
+        : { text: `${text} ${ending}`, marks, line },
+    ),
   ];
 }
 
@@ -63,14 +64,14 @@ export interface NamedMove {
   place: string;
 }
 
-/** The line that refutes moves, one after the other, each from `position`. */
+/** The line of the refutations that a step describes, one after the other, each from `position`. It ends there. */
 export function refutationLine<Position>(
   game: Pick<PuzzleGame<Position>, "frames" | "outcome">,
   position: Position,
-  refuted: string[][],
+  { claim = "", refuted = [], drawing }: Step,
   name: (move: string) => NamedMove,
 ): Frame<Position>[] {
-  return refuted.flatMap(([move, ...others]) => {
+  const lines = refuted.flatMap(([move, ...others]) => {
     const { words, place } = name(move);
     const alike = listText(
       others.map((other) => name(other).words),
@@ -82,10 +83,11 @@ export function refutationLine<Position>(
     const { lost, marks } = game.outcome(last.position);
     return [
       { position, said: `Why not ${words}?${also}`, place, marks: markOf(place, "wrong") },
-      ...frames.slice(0, -1),
-      { ...last, said: `${last.said} ${lost}`, marks },
+      ...frames,
+      { ...last, said: lost, marks },
     ];
   });
+  return lines.length ? [...lines, { position, said: claim, place: "", marks: marksOf(drawing) }] : [];
 }
 
 /** The reason for a move, in parts to read one by one. */

@@ -313,12 +313,16 @@ export class Play<Position> {
   }
 
   undo(): void {
-    if (this.moves.length) this.backTo(this.moves.length - 1);
-    else this.say("Nothing to undo.");
+    if (this.moves.length) {
+      this.backTo(this.moves.length - 1);
+      return;
+    }
+    this.leaveLine();
+    this.say("Nothing to undo.");
   }
 
   redo(): void {
-    this.skipAnswers();
+    this.leaveLine();
     const move = this.undone.pop();
     if (move === undefined) this.say("Nothing to redo.");
     else if (this.game.refusal(this.position, move)) this.undone = [];

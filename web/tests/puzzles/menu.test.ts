@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { beforeEach, test } from "node:test";
+import { beforeEach, type TestContext, test } from "node:test";
 import { Menu } from "../../src/puzzles/menu.ts";
 import { part } from "../../src/ui/elements.ts";
 import { storageOf } from "../../src/ui/storage.ts";
@@ -89,12 +89,7 @@ test("every puzzle has its stored result, in a label that contains what is shown
     "Pyramid 1, easy, not begun",
   ]);
   const shown = [...document.querySelectorAll("#menu-list button")].map(({ textContent }) => textContent);
-  assert.deepEqual(shown, [
-    "Queue 1 0:09 ✓",
-    "Queue 1 1:05 ★",
-    "Queue 2  …",
-    "Pyramid 1  ",
-  ]);
+  assert.deepEqual(shown, ["Queue 1 0:09 ✓", "Queue 1 1:05 ★", "Queue 2  …", "Pyramid 1  "]);
 });
 
 test("none of them clean", () => {
@@ -112,4 +107,32 @@ test("the open puzzle is marked and has the focus; a press opens another one", (
   document.querySelector<HTMLElement>("[data-number='1']")!.click();
   assert.equal(dialog.open, false);
   assert.deepEqual(opened, [1]);
+});
+
+const DAILY = [
+  { kind: "pyramid", level: "expert", id: "d1", name: "Pyramid #365", date: "2026-12-31" },
+  { kind: "duel", level: "hard", id: "d2", name: "Duel #366", date: "2027-01-01" },
+  { kind: "route", level: "hard", id: "d3", name: "Route #32", date: "2027-01-01" },
+];
+
+test("daily puzzles are listed by day, before the others, and today's are marked", (context: TestContext) => {
+  context.mock.timers.enable({ apis: ["Date"], now: new Date(2027, 0, 1, 12) });
+  menu = new Menu([...DAILY, ...PUZZLES], (number) => opened.push(number));
+  storageOf("d1").save({ moves: ["Ra1"], times: 1, best: 65.5, firstWasClean: true });
+  menu.show();
+  const titles = [...document.querySelectorAll("#menu-list h3")].map(({ textContent }) => textContent);
+  assert.deepEqual(titles, ["December 2026", "January 2027", "Queue", "Pyramid"]);
+  assert.deepEqual(labels().slice(0, 3), [
+    "Thursday 31, Pyramid #365, expert, 1:05 best time, solved, clean",
+    "Friday 1, Duel #366, hard, today, not begun",
+    "Friday 1, Route #32, hard, today, not begun",
+  ]);
+  const shown = [...document.querySelectorAll(".menu-days button")].map(({ textContent }) => textContent);
+  assert.deepEqual(shown, [
+    "Thursday 31 Pyramid #365, expert 1:05 ★",
+    "Friday 1 Duel #366, hard today  ",
+    "Friday 1 Route #32, hard today  ",
+  ]);
+  document.querySelector<HTMLElement>("[data-number='2']")!.click();
+  assert.deepEqual(opened, [2]);
 });

@@ -223,7 +223,7 @@ export function duelGame(
       const position = positions.at(-1)!;
       const id = positionKey(position);
       const step = shortStep(stepAt.get(id) ?? steps[id] ?? plainStep(good[id]!));
-      const line = refutationLine(game, position, step.refuted ?? [], nameOf);
+      const line = refutationLine(game, position, step, nameOf);
       return { id, stages: cardHint(step, cardFirst(step), line), move: step.move };
     },
   });

@@ -156,7 +156,7 @@ export function cutoffGame(
       const position = positions.at(-1)!;
       const id = key(position);
       const step = shortStep(steps[id]);
-      const line = refutationLine(game, position, step.refuted ?? [], nameOf);
+      const line = refutationLine(game, position, step, nameOf);
       return { id, stages: floeHint(step, line), move: step.move };
     },
   });

@@ -175,9 +175,17 @@ function trackPicture(
   };
   for (const kind of ["casing", "slide"]) {
     for (const { from, to, seat } of position.slides) {
-      const [[x1, y1], [x2, y2]] = [centre(from), centre(to)];
+      const [x1, y1] = centre(from);
+      const [x, y] = centre(to);
+      const short = penguinOn(position, to) === undefined ? 0 : 26 / Math.hypot(x - x1, y - y1);
+      const [x2, y2] = [x + (x1 - x) * short, y + (y1 - y) * short]; // up to the penguin, not over it
       picture.append(svgElement("line", { class: `${kind} seat-${seat}`, x1, y1, x2, y2 }));
     }
+  }
+  const ends = new Set(position.slides.map(({ to }) => to));
+  for (const { from, seat } of position.slides.filter((slide) => !ends.has(slide.from))) {
+    const [cx, cy] = centre(from);
+    picture.append(svgElement("circle", { class: `start seat-${seat}`, cx, cy, r: 7 }));
   }
   for (const [number, { to, seat }] of position.slides.entries()) {
     const aside = penguinOn(position, to) === undefined ? 0 : 20; // beside the penguin, not on it
@@ -217,6 +225,7 @@ export function floeView(
     const slide = last?.to === place ? slideOffset(last) : null;
     const words = gone ? [place, "melted"] : [place, ...content.label];
     if (traced && ends.has(place)) words.push(`end of slide ${ends.get(place)}`);
+    if (traced && gone && penguinOn(start, place) !== undefined) words.push("a start");
     if (place === chosen) words.push("chosen");
     if (targets.has(place)) words.push("can be reached");
     return {
