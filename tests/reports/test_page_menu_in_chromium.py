@@ -12,7 +12,7 @@ from playing import put, said
 from ppsolve.puzzles.ids import task_of
 from ppsolve.puzzles.puzzle import Puzzle, prove
 from ppsolve.reports.puzzle.page.html import page_content, pages_html
-from ppsolve.reports.puzzle.text import menu_name
+from ppsolve.reports.puzzle.text import menu_names
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -72,7 +72,7 @@ def test_the_menu_groups_puzzles_by_kind_and_level(opened: Opened) -> None:
     assert list(kinds) == ["Pyramid", "Queue", "Duel"]
     assert kinds["Pyramid"] == kinds["Duel"] == {"easy": 1}
     assert sum(kinds["Queue"].values()) == 2
-    page.locator("#menu-list button", has_text=menu_name(puzzles()[2])).click()
+    page.locator("#menu-list button", has_text=menu_names(puzzles())[2]).click()
     assert not page.locator("#puzzles-menu").is_visible()
     assert page.locator("#heading").inner_text() == "Penguin duel"
     assert page.locator("#statement").inner_text().startswith("Your move")
@@ -103,7 +103,7 @@ def test_solved_clean_and_begun_puzzles_are_marked(opened: Opened, script: str) 
     page.locator("#next").click()
     put(page, str(puzzles()[2].solution[0]))
     page.locator("#next").click()
-    names = [menu_name(puzzle) for puzzle in puzzles()]
+    names = menu_names(puzzles())
     assert listed(page) == dict(zip(names, ["★", "✓", "…", ""], strict=True))
     page.locator("#menu").click()
     assert page.locator("#menu-sum").inner_text() == "2 of 4 solved, 1 of them clean ★"

@@ -49,12 +49,14 @@ export function hintStages<Position>(
   ];
 }
 
-/** The step as the page explains it: where moves are refuted on the board, without their refutations in words. */
+/** The step as the page explains it: where moves are refuted on the board, without their refutations in words, and
+    with marks only on the piece and on what is left to be named. */
 export function shortStep(step: Step): Step {
-  const { claim, refuted, drawing } = step;
+  const { claim, refuted, place, drawing } = step;
   if (claim === undefined || !refuted) return step;
-  const targets = Object.entries(drawing.marks ?? {}).filter(([, role]) => role === "target");
-  return { ...step, reason: claim, drawing: { marks: Object.fromEntries(targets) } };
+  const drawn = Object.entries(drawing.marks ?? {});
+  const named = drawn.filter(([named, role]) => role === "target" || claim.includes(named));
+  return { ...step, reason: claim, drawing: { marks: { [place]: "because", ...Object.fromEntries(named) } } };
 }
 
 /** A move as hints name it. */

@@ -98,9 +98,9 @@ const REFUTED: Step = {
   move: "d",
   card: "d",
   reason: "Only d works. After a or b, a star comes. After c, too.",
-  claim: "Only d works.",
+  claim: "Only d works (or e at c1).",
   refuted: [["a", "b"], ["c"]],
-  drawing: { marks: { b2: "target", a1: "because" } },
+  drawing: { marks: { b3: "target", a1: "because", c1: "because" } },
 };
 
 test("refutations are played one after the other, each from the position, which comes back at the end", () => {
@@ -116,7 +116,7 @@ test("refutations are played one after the other, each from the position, which 
       ["-c", "You: c."],
       ["-c*", "A star."],
       ["-c*", "-c* is lost."],
-      ["-", "Only d works."],
+      ["-", "Only d works (or e at c1)."],
     ],
   );
   assert.deepEqual([...line[0].marks!], [["a", { role: "wrong" }]]);
@@ -132,12 +132,10 @@ test("a step without refutations has no line and stays as it is", () => {
   assert.equal(shortStep(step), step);
 });
 
-test("a step with refutations is shortened to its claim and its target", () => {
+test("a step with refutations is shortened to its claim and the places named in it", () => {
   const { reason, drawing, refuted } = shortStep(REFUTED);
-  assert.deepEqual(
-    [reason, drawing, refuted],
-    ["Only d works.", { marks: { b2: "target" } }, REFUTED.refuted],
-  );
+  const marks = { b2: "because", b3: "target", c1: "because" };
+  assert.deepEqual([reason, drawing, refuted], [REFUTED.claim, { marks }, REFUTED.refuted]);
 });
 
 test("the last stage of a hint has the line and tells how to go on", () => {

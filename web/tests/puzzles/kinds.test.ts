@@ -229,7 +229,10 @@ for (const kind of ["duel", "cutoff"]) {
       play.step(1);
       assert.equal(said.at(-1), frame.said);
       assert.ok(frame.said.length <= 160, "short enough to be read at a glance");
-      for (const [place, { role }] of play.marks) assert.ok(cell(place), `${place} is marked as ${role}`);
+      for (const [place, { role }] of play.marks) {
+        // The mark of the last move may be on a tile that went with a stuck player.
+        if (role !== "fresh") assert.ok(cell(place), `${place} is marked as ${role}`);
+      }
     }
     assert.equal(play.shown, first);
     assert.deepEqual(play.moves, []);
