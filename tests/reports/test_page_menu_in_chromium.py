@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import datetime
+from dataclasses import replace
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -77,6 +79,43 @@ def test_the_menu_groups_puzzles_by_kind_and_level(opened: Opened) -> None:
     assert page.locator("#heading").inner_text() == "Penguin duel"
     assert page.locator("#statement").inner_text().startswith("Your move")
     assert page.title() == puzzles()[2].title
+
+
+TODAY = """const Clock = Date;
+    Date = class extends Clock {
+        constructor(...values) { super(...(values.length ? values : [Clock.UTC(2026, 11, 8, 12)])); }
+    };"""
+"""At noon on 8 December in London, it is 9 December in Auckland."""
+
+
+def daily_page() -> str:
+    days = [datetime.date(2026, 12, day) for day in (10, 9, 8)]
+    kinds = ("route", "duel", "queue")
+    daily = [replace(known(kind), date=day) for kind, day in zip(kinds, days, strict=True)]
+    return pages_html([(puzzle, page_content(puzzle)) for puzzle in (known("pyramid"), *daily)])
+
+
+@pytest.mark.parametrize(
+    ("zone", "heading", "entry"),
+    [
+        ("Pacific/Auckland", "Penguin duel #343", "Wednesday 9 Duel #343, easy today"),
+        ("Europe/London", "Penguin queue #342", "Tuesday 8 Queue #342, easy today"),
+    ],
+)
+def test_the_puzzle_of_the_readers_day_is_opened_and_marked(
+    opened: Opened, zone: str, heading: str, entry: str
+) -> None:
+    page = opened(daily_page(), script=TODAY, timezone_id=zone, reloads=True)
+    assert page.locator("#heading").inner_text() == heading
+    page.locator("#menu").click()
+    days = page.locator(".menu-day").all_inner_texts()
+    assert days == ["Tuesday 8", "Wednesday 9", "Thursday 10"]
+    assert page.locator("#menu-list h3").all_inner_texts() == ["December 2026", "Pyramid"]
+    (marked,) = page.locator("#menu-list button", has_text="today").all()
+    assert " ".join(marked.inner_text().split()) == entry
+    page.locator("#menu-list button", has_text="Pyramid 1").click()
+    page.reload()
+    assert page.locator("#heading").inner_text() == "Penguin pyramid"  # still open on the same day
 
 
 def test_previous_and_next_go_from_puzzle_to_puzzle(opened: Opened) -> None:
