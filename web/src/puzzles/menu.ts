@@ -106,7 +106,7 @@ export class Menu {
   }
 
   private nameItem(entry: Entry): HTMLElement {
-    return this.item(entry, [element("span", { class: "menu-name" }, entry.name)], [entry.name, entry.level]);
+    return this.item(entry, [element("span", { class: "menu-name" }, entry.name)], [entry.name]);
   }
 
   private dayItem(entry: Entry): HTMLElement {
@@ -127,7 +127,8 @@ export class Menu {
     const mark = times ? (firstWasClean ? "★" : "✓") : begun ? "…" : "";
     const result = times ? (firstWasClean ? "solved, clean" : "solved") : begun ? "begun" : "not begun";
     const time = times ? clockText(best) : "";
-    const label = [...words, time && `${time} best time`, result].filter(Boolean).join(", ");
+    const said = [...words, time && `${time} best time`, result, entry.date ? "" : entry.level];
+    const label = said.filter(Boolean).join(", ");
     const button = element(
       "button",
       { type: "button", "data-number": number, "aria-label": label },

@@ -83,10 +83,10 @@ test("every puzzle has its stored result, in a label that contains what is shown
   menu.show();
   assert.equal(part("menu-sum").textContent, "2 of 4 solved, 1 of them clean ★");
   assert.deepEqual(labels(), [
-    "Queue 1, easy, 0:09 best time, solved",
-    "Queue 1, hard, 1:05 best time, solved, clean",
-    "Queue 2, hard, begun",
-    "Pyramid 1, easy, not begun",
+    "Queue 1, 0:09 best time, solved, easy",
+    "Queue 1, 1:05 best time, solved, clean, hard",
+    "Queue 2, begun, hard",
+    "Pyramid 1, not begun, easy",
   ]);
   const shown = [...document.querySelectorAll("#menu-list button")].map(({ textContent }) => textContent);
   assert.deepEqual(shown, ["Queue 1 0:09 ✓", "Queue 1 1:05 ★", "Queue 2  …", "Pyramid 1  "]);
