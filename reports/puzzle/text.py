@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import datetime
+from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
 from ppsolve.puzzles.kinds import kind_of
 from ppsolve.puzzles.puzzle import Puzzle
-from ppsolve.puzzles.solution import SolutionStep
+from ppsolve.puzzles.solution import Level, SolutionStep
 from ppsolve.reports.puzzle.renderers import renderer_of
 from ppsolve.solver.view.layout import LONGEST_LINE, NARROWEST, paragraph, wrap
 
@@ -93,11 +94,29 @@ def subheading(puzzle: Puzzle) -> str:
     return words if puzzle.date is None else f"{words} \N{MIDDLE DOT} {day_text(puzzle.date)}"
 
 
-def menu_name(puzzle: Puzzle) -> str:
-    """The name that identifies a puzzle among others of its kind and level: its day or its ID."""
-    if puzzle.date is not None:
-        return f"#{puzzle.number} \N{MIDDLE DOT} {day_text(puzzle.date)}"
-    return short_id(puzzle) or puzzle.title
+def menu_names(puzzles: Sequence[Puzzle]) -> list[str]:
+    """The names of puzzles in a menu that shows their days and levels: `Duel #123`, `Pyramid 7, base of 5`.
+
+    Puzzles of one day and level have different names: the second `Duel` is called `Duel (2)`.
+    """
+    names = []
+    seen: Counter[tuple[str, Level, datetime.date | None]] = Counter()
+    for puzzle in puzzles:
+        name = _menu_name(puzzle)
+        seen[same := (name, puzzle.level, puzzle.date)] += 1
+        names.append(name if seen[same] == 1 else f"{name} ({seen[same]})")
+    return names
+
+
+def _menu_name(puzzle: Puzzle) -> str:
+    kind, recipe = puzzle.kind.capitalize(), puzzle.recipe
+    if puzzle.number is not None:
+        return f"{kind} #{puzzle.number}"
+    if recipe is None:
+        return kind
+    base = "" if recipe.base is None else f", base of {recipe.base}"
+    players = "" if recipe.players is None else f", {recipe.players} players"
+    return f"{kind} {recipe.seed}{base}{players}"
 
 
 def short_id(puzzle: Puzzle) -> str:
