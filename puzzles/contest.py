@@ -393,7 +393,7 @@ class PlayerNames:
         return f"{self.name(seat)} {verb_for_you if seat == self.you else verb}"
 
 
-class Choice(NamedTuple, Generic[Position, Move]):
+class MoveExplanation(NamedTuple, Generic[Position, Move]):
     """The explanation of a move."""
 
     technique: str
@@ -416,24 +416,26 @@ class Choice(NamedTuple, Generic[Position, Move]):
 
 def explain_choice(
     judge: ContestJudge[Position, Move], turn: LineTurn[Position, Move], player_names: PlayerNames
-) -> Choice[Position, Move]:
+) -> MoveExplanation[Position, Move]:
     position, move, _ = turn
     if turn.seat != judge.seat:
-        return Choice("defence", _why_defence(judge, turn, player_names))
+        return MoveExplanation("defence", _why_defence(judge, turn, player_names))
     total = len(position.legal_moves)
     if total == 1:
-        return Choice("forced", f"{move} is the only move {player_names.says(turn.seat, 'has', 'have')}.")
+        return MoveExplanation(
+            "forced", f"{move} is the only move {player_names.says(turn.seat, 'has', 'have')}."
+        )
     good = judge.good_moves(position)
     goal = f"{player_names.name(turn.seat)} {judge.goal_text}"
     if len(good) == total:
-        return Choice("free-choice", f"Every move guarantees {goal}.")
+        return MoveExplanation("free-choice", f"Every move guarantees {goal}.")
     if not judge.is_only_move(position):
         some = f"{number_word(len(good)).capitalize()} of the {number_word(total)} moves guarantee {goal}"
-        return Choice("free-choice", f"{some}: {join_words(list(map(str, good)))}.")
+        return MoveExplanation("free-choice", f"{some}: {join_words(list(map(str, good)))}.")
     same = " or ".join(str(other) for other in good if other != move)
     only = f"{move} (or {same}, which is equivalent)" if same else str(move)
     refuted = refutations(judge, position, player_names)
-    return Choice("only-move", f"Only {only} guarantees {goal}.", refuted)
+    return MoveExplanation("only-move", f"Only {only} guarantees {goal}.", refuted)
 
 
 def _why_defence(

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     import pandas as pd
     from _typeshed import DataclassInstance
 
-    from ppsolve.reports.review.summary import Summary
+    from ppsolve.reports.review.summary import PlayerSummary
 
 AnyTurn = PlayedTurn[Any, Any]
 AnyOutcome = Outcome[Any]
@@ -240,7 +240,7 @@ class Evaluation(BaseReview, Generic[PlayedOne]):
     sure: tuple[tuple[AnyOutcome, ...], ...]
     """The guaranteed results by seat: in the deal, then after each move."""
     moves: tuple[EvaluatedMove, ...]
-    summaries: tuple[Summary, ...] = ()
+    summaries: tuple[PlayerSummary, ...] = ()
     """The paragraphs for players, if requested."""
 
     @property

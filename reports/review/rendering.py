@@ -20,7 +20,7 @@ from ppsolve.reports.review.evaluation import (
     loss,
 )
 from ppsolve.reports.review.grades import Scale
-from ppsolve.reports.review.summary import Decision, Summary, Unit, outcome_dict, summary_text
+from ppsolve.reports.review.summary import KeyDecision, PlayerSummary, Unit, outcome_dict, summary_text
 from ppsolve.reports.shared.tables import ReportTable, fits, players_table, sentence, shown_names, table_lines
 from ppsolve.solver.view.layout import display_width, paragraph
 from ppsolve.solver.view.phrases import count_of, join_words, shown_name
@@ -144,7 +144,7 @@ def undecided_text(accuracies: Sequence[Accuracy]) -> str:
 
 
 def summary_blocks(
-    summaries: Iterable[Summary], unit: Unit, picture: Callable[[Decision], str], width: int
+    summaries: Iterable[PlayerSummary], unit: Unit, picture: Callable[[KeyDecision], str], width: int
 ) -> Iterator[str]:
     """Yield the paragraph for each player, and `picture(decision)` after it."""
     for summary in summaries:
@@ -188,7 +188,14 @@ def moves_table(review: Evaluation[Any], scale: Scale, width: int) -> str:
     ]
     head, lines = [], []
     if rows:
-        table = table_lines(f"{'#':>{number_room}}   player", left, MOVE_HEADERS, rows, "<<><<")
+        graded = any(row[3] for row in rows)
+        table = table_lines(
+            f"{'#':>{number_room}}   player",
+            left,
+            _without_grade(MOVE_HEADERS, graded),
+            [_without_grade(row, graded) for row in rows],
+            "<<><<" if graded else "<<><",
+        )
         head, lines = table[:2], table[2:]
         if not fits(table, width):
             head, lines = [], []
@@ -205,6 +212,11 @@ def moves_table(review: Evaluation[Any], scale: Scale, width: int) -> str:
     return "\n".join([*head, *body, *note])
 
 
+def _without_grade(cells: Sequence[str], graded: bool) -> Sequence[str]:
+    """Return the cells of a row; the column of grades is left out unless some move is `graded`."""
+    return cells if graded else [*cells[:3], *cells[4:]]
+
+
 def runs_of_moves(moves: Sequence[EvaluatedMove]) -> Iterator[Sequence[EvaluatedMove] | str]:
     """Yield moves in runs; a run of moves of which nothing is known is a line of text instead."""
     for unknown, group in groupby(moves, key=lambda move: not move.regret.proved and not move.regret.low):
@@ -218,8 +230,13 @@ def runs_of_moves(moves: Sequence[EvaluatedMove]) -> Iterator[Sequence[Evaluated
 
 
 def grade_text(move: EvaluatedMove, scale: Scale) -> str:
-    """Return the grade of a move that cost something; empty for others, and if the bounds leave it open."""
-    return (scale.of_cost(move.regret) or "") if move.regret.low else ""
+    """Return the grade of a move that cost something; empty for others, and if the bounds leave it open.
+
+    With three or more players the worst case is too harsh a judge: nobody plays against all the others.
+    """
+    if not move.regret.low or len(move.turn.before.names) > 2:
+        return ""
+    return scale.of_cost(move.regret) or ""
 
 
 def heading(title: str, width: int) -> str:
@@ -230,7 +247,7 @@ def heading(title: str, width: int) -> str:
 
 
 def page_summaries(
-    summaries: Iterable[Summary], unit: Unit, picture: Callable[[Decision], str]
+    summaries: Iterable[PlayerSummary], unit: Unit, picture: Callable[[KeyDecision], str]
 ) -> list[dict[str, Any]]:
     """Return the paragraphs as the page shows them; `picture` draws a decision as SVG."""
     from markupsafe import Markup
@@ -248,7 +265,7 @@ def page_summaries(
     return found
 
 
-def decision_caption(decision: Decision) -> str:
+def decision_caption(decision: KeyDecision) -> str:
     """Return what the picture of a decision shows."""
     where = f"{decision.label}, before move" if decision.label else "Before move"
     return f"{where[0].upper()}{where[1:]} {decision.turn.number}"

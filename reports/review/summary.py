@@ -29,7 +29,7 @@ LEADS: Final[Mapping[Yardstick, str]] = {
 
 
 @dataclass(frozen=True)
-class Pair(Generic[T_co]):
+class Compared(Generic[T_co]):
     """A value of the card that was played, and of the better one."""
 
     played: T_co
@@ -41,8 +41,8 @@ class View:
     """Both cards by what the player could see at the time: estimates with the other hands hidden."""
 
     advised: Any
-    estimates: Pair[Expectation]
-    grades: Pair[Grade]
+    estimates: Compared[Expectation]
+    grades: Compared[Grade]
 
     @property
     def visible(self) -> Visible:
@@ -56,7 +56,7 @@ class View:
 
 
 @dataclass(frozen=True)
-class Decision:
+class KeyDecision:
     """A decision of a player that cost something, and the better card."""
 
     turn: TurnToShow
@@ -64,15 +64,15 @@ class Decision:
     judged_by: Yardstick
     cost: AnyOutcome | Interval
     grade: Grade | None
-    worst_case: Pair[AnyOutcome] | None = None
+    worst_case: Compared[AnyOutcome] | None = None
     """`None` if the other hands are not known; then `expected` is by what the player could see."""
-    selfish: Pair[AnyOutcome] | None = None
-    expected: Pair[Expectation] | None = None
+    selfish: Compared[AnyOutcome] | None = None
+    expected: Compared[Expectation] | None = None
     view: View | None = None
     label: str = ""
     """The round of a game, such as `round 2`."""
 
-    def exact(self, yardstick: Yardstick) -> Pair[AnyOutcome] | None:
+    def exact(self, yardstick: Yardstick) -> Compared[AnyOutcome] | None:
         """Return both cards by an exact yardstick; `None` unless both values are proved."""
         pair = self.worst_case if yardstick == WORST_CASE else self.selfish
         return pair if pair is not None and pair.played.proved and pair.better.proved else None
@@ -106,11 +106,11 @@ class Result:
 
 
 @dataclass(frozen=True)
-class Summary:
+class PlayerSummary:
     """The paragraph for a player."""
 
     result: Result
-    decision: Decision | None
+    decision: KeyDecision | None
     provisional: bool
     """True if a move that is not judged exactly may have cost more."""
     basis: Basis
@@ -155,7 +155,7 @@ def place_words(place: int, level: Sequence[str], players: int, what: str = "") 
     return f"came {ORDINALS[place - 1]} of {number_word(players)}{where}"
 
 
-def summary_text(summary: Summary, unit: Unit) -> str:
+def summary_text(summary: PlayerSummary, unit: Unit) -> str:
     """Return the paragraph for a player."""
     sentences = [summary.result.text]
     if summary.decision is None:
@@ -165,7 +165,7 @@ def summary_text(summary: Summary, unit: Unit) -> str:
     return " ".join(filter(None, (*sentences, _basis_text(summary))))
 
 
-def _nothing_to_regret(summary: Summary, unit: Unit) -> Iterator[str]:
+def _nothing_to_regret(summary: PlayerSummary, unit: Unit) -> Iterator[str]:
     basis, sure = summary.basis, summary.sure_at_start
     if summary.provisional:
         yield "No mistake could be found so far."
@@ -191,7 +191,7 @@ def _nothing_to_regret(summary: Summary, unit: Unit) -> Iterator[str]:
         yield f"At the start you could only be sure of {unit.amount(sure.low)}."
 
 
-def _decision_sentences(summary: Summary, decision: Decision, unit: Unit) -> Iterator[str]:
+def _decision_sentences(summary: PlayerSummary, decision: KeyDecision, unit: Unit) -> Iterator[str]:
     turn, better = decision.turn, decision.better
     where = f"move {turn.number}{f' of {decision.label}' if decision.label else ''}"
     article = "an" if decision.grade == "inaccuracy" else "a"
@@ -208,7 +208,7 @@ def _decision_sentences(summary: Summary, decision: Decision, unit: Unit) -> Ite
         yield _view_text(decision, decision.view)
 
 
-def _exact_text(decision: Decision, unit: Unit) -> str:
+def _exact_text(decision: KeyDecision, unit: Unit) -> str:
     """Return both cards by the exact yardsticks, and which of these could not be solved."""
     if decision.worst_case is None:
         return ""
@@ -235,7 +235,7 @@ def _exact_text(decision: Decision, unit: Unit) -> str:
     return " ".join(sentences)
 
 
-def _comparison(decision: Decision, pair: Pair[AnyOutcome], unit: Unit, lead: str) -> str:
+def _comparison(decision: KeyDecision, pair: Compared[AnyOutcome], unit: Unit, lead: str) -> str:
     mine, best = pair.played.low, pair.better.low
     if mine == best:
         return f"{lead} {unit.both_leave} {unit.amount(mine)}."
@@ -243,7 +243,7 @@ def _comparison(decision: Decision, pair: Pair[AnyOutcome], unit: Unit, lead: st
     return f"{lead} {played} {unit.leaves} {unit.amount(mine)}, {better} {unit.others}{best or 'none'}."
 
 
-def _expected_text(decision: Decision, unit: Unit) -> str:
+def _expected_text(decision: KeyDecision, unit: Unit) -> str:
     """Return what to expect after both cards; empty if there is no estimate."""
     if decision.expected is None:
         return ""
@@ -263,7 +263,7 @@ def _interval_text(interval: Interval, of_what: str = "") -> str:
     return f"{mean}{of_what}" if low == high else f"{mean}{of_what} ({low} to {high})"
 
 
-def _view_text(decision: Decision, view: View) -> str:
+def _view_text(decision: KeyDecision, view: View) -> str:
     """Return whether the player could see it at the time."""
     played, better = decision.turn.move, decision.better
     own, other = view.estimates.played.cards_left.mean, view.estimates.better.cards_left.mean
@@ -281,7 +281,7 @@ def _view_text(decision: Decision, view: View) -> str:
             return f"You could not have known: {hidden}, {played} looked {looked} ({averages})."
 
 
-def _basis_text(summary: Summary) -> str:
+def _basis_text(summary: PlayerSummary) -> str:
     """Return what the judgement rests on; empty if all of it is exact."""
     basis = summary.basis
     if basis.unjudged:
@@ -302,7 +302,7 @@ def _basis_text(summary: Summary) -> str:
 # JSON.
 
 
-def summary_dict(summary: Summary, unit: Unit) -> dict[str, Any]:
+def summary_dict(summary: PlayerSummary, unit: Unit) -> dict[str, Any]:
     return {
         "name": summary.result.name,
         "place": summary.result.place,
@@ -323,8 +323,8 @@ def outcome_dict(outcome: AnyOutcome, unit: str) -> dict[str, Any]:
     return {"status": outcome.status, unit: outcome.value, "low": outcome.low, "high": outcome.high}
 
 
-def _decision_dict(decision: Decision, unit: Unit) -> dict[str, Any]:
-    def exact(pair: Pair[AnyOutcome] | None) -> dict[str, Any] | None:
+def _decision_dict(decision: KeyDecision, unit: Unit) -> dict[str, Any]:
+    def exact(pair: Compared[AnyOutcome] | None) -> dict[str, Any] | None:
         if pair is None:
             return None
         return {
@@ -356,7 +356,7 @@ def _decision_dict(decision: Decision, unit: Unit) -> dict[str, Any]:
     return found
 
 
-def _estimates_dict(pair: Pair[Expectation] | None) -> dict[str, Any] | None:
+def _estimates_dict(pair: Compared[Expectation] | None) -> dict[str, Any] | None:
     if pair is None:
         return None
     return {

@@ -334,7 +334,10 @@ def unproved(document: Document) -> tuple[str, ...]:
     ]
     shared = [name for name in ("table", "margin") if document[name] and document[name]["status"] != "proved"]
     moves = sum(one["guaranteed"]["status"] != "proved" for one in document["moves"])
-    return (", ".join([*players, *shared, *([f"{moves} of the moves"] if moves else [])]),)
+    selfish = sum(one.get("selfish", {}).get("status") == "bounded" for one in document["moves"])
+    counts = [f"{moves} of the moves"] if moves else []
+    counts += [f"{selfish} of the moves if everyone plays for themselves"] if selfish else []
+    return (", ".join([*players, *shared, *counts]),)
 
 
 def static_bounds(document: Document, name: str) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any, Final
 
-from ppsolve.puzzles.contest import Choice, PlayerNames, explain_choice, step_after, stories_told
+from ppsolve.puzzles.contest import MoveExplanation, PlayerNames, explain_choice, step_after, stories_told
 from ppsolve.puzzles.pingouin.cutoff.judge import CutoffJudge, CutoffTurn, position_key
 from ppsolve.puzzles.pingouin.cutoff.task import CutoffTask
 from ppsolve.puzzles.pingouin.cutoff.verify import prove_solution
@@ -46,7 +46,9 @@ def explain_turn(judge: CutoffJudge, turn: CutoffTurn, player_names: PlayerNames
     start, end = tile_name(move.start), tile_name(move.end)
     if turn.seat == judge.seat and judge.won(position):
         taken = fish_text(position.holdings()[turn.seat])
-        choice: Choice[Position, Move] = Choice("enough", f"With {taken} already taken, any move will do.")
+        choice: MoveExplanation[Position, Move] = MoveExplanation(
+            "enough", f"With {taken} already taken, any move will do."
+        )
     else:
         choice = explain_choice(judge, turn, player_names)
     marks: dict[str, Role] = {start: "because"}

@@ -9,7 +9,7 @@ from ppsolve.reports.review import rendering as shared
 from ppsolve.reports.review.grades import CARDS
 from ppsolve.reports.review.party import sentences
 from ppsolve.reports.review.party.review import HiddenHandAccuracy, HiddenHandReview, Review, RoundReview
-from ppsolve.reports.review.summary import CARDS_UNIT, Decision, summary_dict
+from ppsolve.reports.review.summary import CARDS_UNIT, KeyDecision, summary_dict
 from ppsolve.reports.shared.tables import sentence, shown_names
 from ppsolve.reports.shared.templates import render
 from ppsolve.solver.party import jsonform
@@ -39,8 +39,8 @@ def review_text(reviewed: Review, *, colour: bool = False, width: int = 80) -> s
     return "\n\n".join(filter(None, blocks))
 
 
-def picture_text(colour: bool, width: int) -> Callable[[Decision], str]:
-    def draw(decision: Decision) -> str:
+def picture_text(colour: bool, width: int) -> Callable[[KeyDecision], str]:
+    def draw(decision: KeyDecision) -> str:
         turn = decision.turn
         drawn = decision_text(turn.before, turn.move, decision.better, colour=colour, width=width)
         return f"{shared.decision_caption(decision)}:\n\n{drawn}"
@@ -48,7 +48,7 @@ def picture_text(colour: bool, width: int) -> Callable[[Decision], str]:
     return draw
 
 
-def picture_svg(decision: Decision) -> str:
+def picture_svg(decision: KeyDecision) -> str:
     return decision_svg(decision.turn.before, decision.turn.move, decision.better)
 
 

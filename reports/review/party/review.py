@@ -25,7 +25,7 @@ from ppsolve.reports.review.evaluation import (
     sum_accuracies,
 )
 from ppsolve.reports.review.grades import CARDS, RIGHT, Grade
-from ppsolve.reports.review.summary import Summary
+from ppsolve.reports.review.summary import PlayerSummary
 from ppsolve.solver.outcome import NO_LIMITS, Limits, Status
 from ppsolve.solver.party.game_record import PlayedGame
 from ppsolve.solver.party.hidden.advice import Advice, MoveEstimate, advise
@@ -51,7 +51,7 @@ class Review(BaseReview):
     rounds: tuple[RoundReview, ...]
     hidden: tuple[HiddenHandReview, ...] | None = None
     """Estimates with hidden hands, one for each round, if requested."""
-    summaries: tuple[Summary, ...] = ()
+    summaries: tuple[PlayerSummary, ...] = ()
     """The paragraphs for players, if requested."""
 
     @property

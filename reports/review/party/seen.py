@@ -13,7 +13,14 @@ from ppsolve.reports.review.party import sentences
 from ppsolve.reports.review.party.rendering import hidden_dict, picture_svg, picture_text
 from ppsolve.reports.review.party.review import HiddenHandReview, judge_hidden_hands
 from ppsolve.reports.review.party.summary import result_of
-from ppsolve.reports.review.summary import CARDS_UNIT, Basis, Decision, Pair, Summary, summary_dict
+from ppsolve.reports.review.summary import (
+    CARDS_UNIT,
+    Basis,
+    Compared,
+    KeyDecision,
+    PlayerSummary,
+    summary_dict,
+)
 from ppsolve.reports.shared.tables import ReportTable, sentence, shown_names
 from ppsolve.reports.shared.templates import render
 from ppsolve.solver.errors import BadInput, shown
@@ -33,7 +40,7 @@ class SeenReview:
 
     round: SeenRound
     hidden: HiddenHandReview
-    summaries: tuple[Summary, ...] = ()
+    summaries: tuple[PlayerSummary, ...] = ()
     status: Literal["estimated"] = "estimated"
 
     @property
@@ -79,7 +86,7 @@ def with_summaries(
     return replace(reviewed, summaries=tuple(_summary(reviewed, seat) for seat in chosen))
 
 
-def _summary(reviewed: SeenReview, seat: int) -> Summary:
+def _summary(reviewed: SeenReview, seat: int) -> PlayerSummary:
     played, names = reviewed.round, reviewed.round.deal.names
     own = [move for move in reviewed.hidden.moves if move.turn.seat == seat and move.advice is not None]
     turns = [turn for turn in played.turns if turn.seat == seat]
@@ -93,16 +100,16 @@ def _summary(reviewed: SeenReview, seat: int) -> Summary:
         estimate, advice = worst.estimate, worst.advice
         assert estimate is not None
         assert advice is not None
-        decision = Decision(
+        decision = KeyDecision(
             worst.turn,
             advice.advised,
             EXPECTED,
             estimate.behind,
             CARDS.of_difference(estimate.behind),
-            expected=Pair(estimate, advice.moves[0]),
+            expected=Compared(estimate, advice.moves[0]),
         )
     basis = Basis(len(own) + unjudged, len(own), unjudged, None)
-    return Summary(result, decision, unjudged > 0, basis, None)
+    return PlayerSummary(result, decision, unjudged > 0, basis, None)
 
 
 # Renderers.

@@ -14,10 +14,10 @@ from ppsolve.reports.review.grades import CARDS, RIGHT, Grade
 from ppsolve.reports.review.party.review import Review, RoundReview
 from ppsolve.reports.review.summary import (
     Basis,
-    Decision,
-    Pair,
+    Compared,
+    KeyDecision,
+    PlayerSummary,
     Result,
-    Summary,
     View,
     place_words,
 )
@@ -58,7 +58,7 @@ def with_summaries(
     return replace(reviewed, summaries=tuple(_summary(reviewed, judges, seat) for seat in chosen))
 
 
-def _summary(reviewed: Review, judges: Sequence[_Judge], seat: int) -> Summary:
+def _summary(reviewed: Review, judges: Sequence[_Judge], seat: int) -> PlayerSummary:
     judgements = [judge.judge(seat) for judge in judges]
     costly = [(one.costliest, judge) for one, judge in zip(judgements, judges, strict=True) if one.costliest]
     decision = None
@@ -75,7 +75,7 @@ def _summary(reviewed: Review, judges: Sequence[_Judge], seat: int) -> Summary:
     )
     result = round_result(first.round, seat) if alone else _game_result(reviewed, seat)
     provisional = any(one.provisional for one in judgements)
-    return Summary(result, decision, provisional, basis, first.sure[0][seat] if alone else None)
+    return PlayerSummary(result, decision, provisional, basis, first.sure[0][seat] if alone else None)
 
 
 # Judging moves.
@@ -146,7 +146,7 @@ class _Judge:
         basis = Basis(len(choices), len(estimated), unjudged, exact_from)
         return _Judgement(costliest, undecided or unjudged > 0, basis)
 
-    def decision(self, cost: _Cost) -> Decision:
+    def decision(self, cost: _Cost) -> KeyDecision:
         """Return a costly move with the better card, by all yardsticks and as its player saw it."""
         move, turn = cost.move, cost.move.turn
         estimates = self._estimates(move)
@@ -158,15 +158,15 @@ class _Judge:
         found = move.selfish or self.solver.selfish_after_moves(
             turn.before, None, self.limits, moves=(turn.move, better)
         )
-        return Decision(
+        return KeyDecision(
             turn,
             better,
             cost.judged_by,
             cost.cost,
             cost.grade,
-            worst_case=Pair(move.after, _worth(move, better)),
-            selfish=Pair(found[turn.move].without_line(), found[better].without_line()),
-            expected=Pair(estimates[turn.move], estimates[better]) if estimates else None,
+            worst_case=Compared(move.after, _worth(move, better)),
+            selfish=Compared(found[turn.move].without_line(), found[better].without_line()),
+            expected=Compared(estimates[turn.move], estimates[better]) if estimates else None,
             view=self._view(turn, better),
             label=self.label,
         )
@@ -177,8 +177,8 @@ class _Judge:
         found = self._simulate(seen_by_mover(self.review.round, turn.number))
         if not found:
             return None
-        pair = Pair(found[turn.move], found[better])
-        grades = Pair(CARDS.of_difference(pair.played.behind), CARDS.of_difference(pair.better.behind))
+        pair = Compared(found[turn.move], found[better])
+        grades = Compared(CARDS.of_difference(pair.played.behind), CARDS.of_difference(pair.better.behind))
         return View(next(iter(found)), pair, grades)
 
     def _cost(self, move: EvaluatedMove) -> _Cost | None:

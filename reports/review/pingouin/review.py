@@ -18,7 +18,7 @@ from ppsolve.reports.review.evaluation import (
     label_progress,
 )
 from ppsolve.reports.review.grades import FISH
-from ppsolve.reports.review.summary import FISH_UNIT, Decision, summary_dict
+from ppsolve.reports.review.summary import FISH_UNIT, KeyDecision, summary_dict
 from ppsolve.reports.shared.tables import ReportTable, players_table, sentence, shown_names
 from ppsolve.reports.shared.templates import render
 from ppsolve.solver.outcome import NO_LIMITS, Limits
@@ -123,7 +123,7 @@ def review_text(review: FloeReview, *, colour: bool = False, width: int = 80) ->
     room = max(width, NARROWEST)
     played = review.round
 
-    def picture(decision: Decision) -> str:
+    def picture(decision: KeyDecision) -> str:
         turn = decision.turn
         drawn = decision_text(turn.before, turn.move, decision.better, colour=colour)
         return f"{shared.decision_caption(decision)}:\n\n{drawn}"
@@ -145,7 +145,7 @@ def review_text(review: FloeReview, *, colour: bool = False, width: int = 80) ->
 def review_html(review: FloeReview) -> str:
     played = review.round
 
-    def picture(decision: Decision) -> str:
+    def picture(decision: KeyDecision) -> str:
         return decision_svg(decision.turn.before, decision.turn.move, decision.better)
 
     content = shared.page_round(

@@ -8,7 +8,7 @@ from dataclasses import replace
 from ppsolve.reports.review.evaluation import AnyOutcome, EvaluatedMove, loss
 from ppsolve.reports.review.grades import FISH
 from ppsolve.reports.review.pingouin.review import FloeReview, judged_from
-from ppsolve.reports.review.summary import Basis, Decision, Pair, Result, Summary, place_words
+from ppsolve.reports.review.summary import Basis, Compared, KeyDecision, PlayerSummary, Result, place_words
 from ppsolve.solver.outcome import NO_LIMITS, Limits, highest
 from ppsolve.solver.pingouin.notation import Move
 from ppsolve.solver.pingouin.record import PlayedGame
@@ -30,7 +30,7 @@ def with_summaries(
     return replace(review, summaries=tuple(_summary(review, solver, limits, seat) for seat in chosen))
 
 
-def _summary(review: FloeReview, solver: Solver, limits: Limits, seat: int) -> Summary:
+def _summary(review: FloeReview, solver: Solver, limits: Limits, seat: int) -> PlayerSummary:
     choices = [move for move in review.moves if move.turn.seat == seat and move.is_choice]
     judged = [move for move in choices if _cost(move) is not None]
     decision, provisional = None, len(judged) < len(choices)
@@ -38,7 +38,7 @@ def _summary(review: FloeReview, solver: Solver, limits: Limits, seat: int) -> S
     if costly:
         decision = _decision(max(costly, key=_amount), solver, limits)
     basis = Basis(len(choices), 0, len(choices) - len(judged), judged_from(review))
-    return Summary(game_result(review.round, seat), decision, provisional, basis, review.sure[0][seat])
+    return PlayerSummary(game_result(review.round, seat), decision, provisional, basis, review.sure[0][seat])
 
 
 def _yardstick(move: EvaluatedMove) -> Yardstick:
@@ -67,18 +67,18 @@ def _best_moves(move: EvaluatedMove) -> list[Move]:
     return [one for one, least in better.items() if least == max(better.values())]
 
 
-def _decision(move: EvaluatedMove, solver: Solver, limits: Limits) -> Decision:
+def _decision(move: EvaluatedMove, solver: Solver, limits: Limits) -> KeyDecision:
     turn, better, cost = move.turn, _best_moves(move)[0], _cost(move)
     assert cost is not None
     found = move.selfish or solver.selfish_after_moves(turn.before, None, limits, moves=(turn.move, better))
-    return Decision(
+    return KeyDecision(
         turn,
         better,
         _yardstick(move),
         cost,
         FISH.of_cost(cost),
-        worst_case=Pair(move.after, move.worth[better]),
-        selfish=Pair(found[turn.move].without_line(), found[better].without_line()),
+        worst_case=Compared(move.after, move.worth[better]),
+        selfish=Compared(found[turn.move].without_line(), found[better].without_line()),
     )
 
 
