@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from itertools import pairwise
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -162,11 +161,6 @@ REFUSED = (
 def test_what_is_impossible_is_refused_in_the_words_of_the_command_line() -> None:
     found = ask_web("refusals", REFUSED)
     assert dict(zip(REFUSED, found, strict=True)) == {text: complaint(text) for text in REFUSED}
-    # Of a game the command line can open a round, the page cannot: it says how.
-    game = Path(__file__).resolve().parents[2] / "examples" / "game.json"
-    (said,) = ask_web("refusals", [game.read_text(encoding="utf-8")])
-    assert said.startswith("rounds: the record of a game")
-    assert "--round 2" in said
 
 
 def test_the_page_deals_reads_and_writes_as_the_command_line_does() -> None:

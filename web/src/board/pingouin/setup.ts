@@ -3,11 +3,12 @@
 import type { Seat } from "../../games/game.ts";
 import { DEFAULT_NAMES } from "../../games/input.ts";
 import { floeFromRows } from "../../games/pingouin/formats.ts";
-import { PENGUINS_EACH, PINGOUIN_RULES } from "../../games/pingouin/game.ts";
+import { PINGOUIN_RULES } from "../../games/pingouin/game.ts";
 import {
   FLOE_TILES,
   floeRows,
   MOST_PENGUINS,
+  PENGUINS_EACH,
   type PingouinPosition,
   SEAT_LETTERS,
   sortTiles,
