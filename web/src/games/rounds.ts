@@ -46,6 +46,4 @@ export interface RoundRules<Position> {
   goesOn(ends: readonly Position[]): boolean;
   /** The seat that starts the round after `played` rounds; `first` is the deal of the first one. */
   starter(first: Position, played: number): Seat;
-  /** The position `deal` with the points of `totals`, and `starter` to begin. */
-  carryOver(deal: Position, totals: readonly number[], starter: Seat): Position;
 }

@@ -208,6 +208,10 @@ export class FloeTable implements GameTable<PingouinPosition, null, PingouinPosi
     if (next !== undefined) this.buttons[next].focus();
   }
 
+  focusedPlace(): string {
+    return this.home.contains(document.activeElement) ? tileName(this.current) : "";
+  }
+
   close(): void {
     part("board").classList.remove("on-floe");
     this.home.replaceChildren();

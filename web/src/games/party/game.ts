@@ -17,7 +17,7 @@ import { cardsLeft, deriveHands, lacksHands } from "./dealt_hands.ts";
 import { readGame, scoresOf, standingsOf, starterAfter, totalsOf, whyOver } from "./game_record.ts";
 import { moveFrom } from "./notation.ts";
 import { documentFromText, recordText } from "./record_text.ts";
-import { COLOURS, openSlots, parseMove, placements, positionAfter, settle } from "./position.ts";
+import { COLOURS, openSlots, parseMove, placements, positionAfter } from "./position.ts";
 import type { PartyPosition, Player, Rules } from "./position.ts";
 import { hasOpeningCard } from "./rules.ts";
 
@@ -68,13 +68,6 @@ export const PARTY_RULES: GameRules<PartyPosition> & { deal(seed: bigint, rules:
     standings: standingsOf,
     goesOn: (ends) => whyOver(ends) === "",
     starter: starterAfter,
-    carryOver: ({ rules, players, rows }, totals, starter) =>
-      settle(
-        rules,
-        players.map((player, seat) => ({ ...player, tokens: totals[seat] })),
-        rows,
-        starter,
-      ),
   },
 
   names: ({ players }) => players.map(({ name }) => name),
