@@ -321,7 +321,7 @@ class BoardPage {
     return { game, round: fields.round, next: fields.next as NextRound | null };
   }
 
-  /** Go on with what was kept. Returns false if there is nothing. */
+  /** Restore a kept screen. Returns false if there is nothing. */
   private goOn(screen: Screen): boolean {
     const done =
       screen === "doors" ||
