@@ -7,7 +7,7 @@ import { storageOf } from "../ui/storage.ts";
 
 const VERSION = 1;
 
-/** What is kept: the choices of the first screen, the table with its players, a round that is being written down, a
+/** The kept states: the choices of the first screen, the table with its players, a round that is being written down, a
     position that is being set up. */
 export type Kind = "choices" | "table" | "writing" | "setup";
 
