@@ -25,12 +25,14 @@ from ppsolve.solver.documents import parse_json
 from ppsolve.solver.errors import BadInput
 from ppsolve.solver.games import AnyPosition, from_dict, from_line, game_named, game_of, is_line, to_dict
 from ppsolve.solver.names import DEFAULT_NAMES
-from ppsolve.solver.party import jsonform as party_jsonform
+from ppsolve.solver.party import game_record
 from ppsolve.solver.party import record as party_record
 from ppsolve.solver.party.cards import COLOURS, hand_of
-from ppsolve.solver.party.dealt_hands import lacks_hands
+from ppsolve.solver.party.game_record import GameRound
+from ppsolve.solver.party.game_record import PlayedGame as PartyGame
 from ppsolve.solver.party.position import Player, Position, deal
 from ppsolve.solver.party.pyramid import Placement, Rows, open_slots, place_text, with_card
+from ppsolve.solver.party.record import Round
 from ppsolve.solver.party.rules import (
     DEFAULT_EDITION,
     EDITIONS,
@@ -47,7 +49,16 @@ from ppsolve.solver.pingouin.floe import NEIGHBOURS, TILES, Tile, tile_name
 from ppsolve.solver.pingouin.notation import Move as Slide
 from ppsolve.solver.pingouin.position import Player as FloePlayer
 from ppsolve.solver.pingouin.position import Position as FloePosition
-from ppsolve.solver.records import SCHEMA
+from ppsolve.solver.pingouin.record import PlayedGame as FloeGame
+from ppsolve.solver.record_registry import (
+    AnyRecord,
+    AnyRound,
+    document_from_text,
+    record_to_dict,
+    record_to_text,
+)
+from ppsolve.solver.record_text import looks_like_record
+from ppsolve.solver.records import SCHEMA, PlayedTurn
 
 FOLDER: Final = Path(__file__).resolve().parents[1] / "web"
 CHOSEN: Final = Path(__file__).with_name("web_inputs.txt")
@@ -58,6 +69,7 @@ CHANGED: Final = "~ "
 PARTY_ROUNDS: Final = 260
 PINGOUIN_GAMES: Final = 190
 POSITIONS_WITH_MOVES: Final = 12
+RECORDS: Final = 40
 SEEDS: Final = (0, 1, 7, 2**32, 2**53 + 1, 2**64 - 1, 3_558_559_446_808_474_027)
 """The first random word of the last one is 2^64 - 1, which a fair choice of 36 or 60 must reject."""
 
@@ -67,6 +79,14 @@ ODD_NAMES: Final = (
     "a\u00a0b", "soft\u00adhyphen", "\u200bzero width", "\ufeffmark", " padded ", "\u0663", "\u0130", "$HOME",
     "Straße", "\u039d\u0399\u039a\u039f\u03a3", "alice", "Bob", "__proto__", "constructor", "toString",
 )  # fmt: skip
+
+ODD_LINES: Final = (
+    "round 2", "round 7", "players: Ann, Ben", "left: none", "left: Zed=RR", "points: Bob=x", "# so", "hello",
+    "Bob: out", "Bob:", "starts: Zed", "rules: base", "date: 2026-13-01", "rows: 1/2", "game: chess", "1.",
+    "Zed: Ra1", "pyramid: RG/", "hands: Bob=RG", "deal: iello-2024:-:R,G", "3. Ra1", "rules: stuck=pass",
+    "left: Bob=RRX", "left: Bob", 'left: "B\\q"=R',
+)  # fmt: skip
+"""Lines that do not belong into most records in text form."""
 
 Json = dict[str, Any]
 
@@ -79,6 +99,7 @@ def main(folder: Path) -> None:
         "deals": deals,
         "moves": moves,
         "inputs": inputs,
+        "records": records,
     }
     _write(folder / "src/games/party/editions.json", json.dumps(editions(), indent=2) + "\n")
     for name, make in files.items():
@@ -97,7 +118,11 @@ def editions() -> Json:
     """The constants of the rules of Penguin Party."""
     return {
         "editions": {
-            name: {"deck": edition["deck"], "bonus": edition["bonus"]}
+            name: {
+                "deck": edition["deck"],
+                "bonus": edition["bonus"],
+                "extraRounds": EDITIONS[name].extra_rounds,
+            }
             for name, edition in editions_dict().items()
         },
         "defaultEdition": DEFAULT_EDITION,
@@ -339,7 +364,8 @@ def moves_read(position: AnyPosition, texts: Iterable[str]) -> Json:
     accepted, refused = {}, {}
     for text in texts:
         try:
-            (accepted[text],) = read_record({"deal": to_dict(position), "moves": [text]})[1]
+            (turn,) = read_record({"deal": to_dict(position), "moves": [text]}).turns
+            accepted[text] = str(turn.move)
         except BadInput as error:
             assert error.where == "move 1"
             refused[text] = error.what
@@ -349,53 +375,63 @@ def moves_read(position: AnyPosition, texts: Iterable[str]) -> Json:
 # Positions and records as text: what is read, and what is refused.
 
 
-def read_text(text: str) -> tuple[AnyPosition, list[str]]:
-    """Read a position and the moves after it, as the board does.
+def read_text(text: str) -> list[AnyRound | AnyPosition]:
+    """Read a position, or the rounds of a record, as the board does.
 
-    The text is the JSON of a position or a record, or a position in one line, perhaps with `;` and moves.
+    The text is the JSON of a position or a record, a record in text form, or a position in one line, perhaps
+    with `;` and moves.
     """
-    text = text.strip()
-    if not text:
+    stripped = text.strip()
+    if not stripped:
         raise BadInput("", "the text is empty")
-    if is_line(text):
-        line, *rest = text.split(";")
-        position = from_line(line)
+    first = stripped.split("\n")[0]
+    if is_line(stripped) and first == stripped:
+        line, *rest = stripped.split(";")
         played = list(filter(None, rest[0].split(","))) if rest else []
-        return read_record({"deal": to_dict(position), "moves": played})
-    document = parse_json(text)
+        return [read_record({"deal": to_dict(from_line(line)), "moves": played})]
+    as_text = is_line(first) or looks_like_record(first)
+    document = document_from_text(text) if as_text else parse_json(stripped)
+    if is_whole_game(document):
+        return [one.round for one in game_record.from_dict(document).rounds]
     if isinstance(document, dict) and "moves" in document:
-        return read_record(document)
-    return from_dict(document), []
+        return [read_record(document)]
+    return [from_dict(document)]
 
 
-def read_record(document: Json) -> tuple[AnyPosition, list[str]]:
+def is_whole_game(document: Any) -> bool:
+    schema = game_record.SCHEMA if isinstance(document, dict) and "rounds" in document else SCHEMA
+    return isinstance(document, dict) and document.get("schema", schema) == game_record.SCHEMA
+
+
+def read_record(document: Json) -> AnyRound:
     deal = document.get("deal")
     try:
         game = game_named(deal["game"] if isinstance(deal, dict) and "game" in deal else "party")
     except BadInput as error:
         raise error.inside("deal") from None
-    if game.name == "party" and isinstance(deal, dict) and lacks_hands(deal):  # the board derives no hands
-        try:
-            party_jsonform.from_dict({key: value for key, value in deal.items() if key != "game"})
-        except BadInput as error:
-            raise error.inside("deal") from None
-    read: Callable[[Any], Any] = party_record.from_dict if game.name == "party" else floe_record.from_dict
-    record = read(document)
-    return record.deal, [str(turn.move) for turn in record.turns]
+    return party_record.from_dict(document) if game.name == "party" else floe_record.from_dict(document)
 
 
 def outcome(text: str) -> Json:
-    """Return the position and moves that a text means, or the refusal.
+    """Return the position and moves that a text means, with the rounds before, or the refusal.
 
     The place is `None` for malformed JSON: parsers describe that in their own words.
     """
     try:
-        position, played = read_text(text)
+        rounds = read_text(text)
     except BadInput as error:
         if error.what.startswith("malformed JSON"):
             return {"where": None, "what": "malformed JSON"}
         return {"where": error.where, "what": error.what}
-    return {"line": line_of(position)} | ({"moves": " ".join(played)} if played else {})
+    *earlier, last = map(round_fields, rounds)
+    return last | ({"earlier": earlier} if earlier else {})
+
+
+def round_fields(given: AnyRound | AnyPosition) -> Json:
+    if isinstance(given, AnyPosition):
+        return {"line": line_of(given)}
+    moves = " ".join(str(turn.move) for turn in given.turns)
+    return {"line": line_of(given.deal)} | ({"moves": moves} if moves else {})
 
 
 def inputs() -> Iterator[Json]:
@@ -471,6 +507,112 @@ def variants(value: Any) -> Iterator[Any]:
         yield from (value.lower(), value.upper(), value + " ", value[1:], value + value, value + "\u202e")
 
 
+# Records without hands, in text form and of whole games: what is read and refused, and what is written.
+
+
+def records() -> Iterator[Json]:
+    rng = random.Random("records")
+    for number in range(RECORDS):
+        record: AnyRecord
+        if number % 5 == 4:
+            record = FloeGame(*random_play(rng, deal_floe(number, 2 + number % 3)))
+        elif number % 5 == 3:
+            record = random_game(rng, number)
+        else:
+            record = random_round(rng, random_deal(rng, number), whole=number % 3 != 2)
+        text = record_to_text(record)
+        yield {"text": text} | outcome(text) | {"written": text}
+        for given in (without_hands(rng, record_to_dict(record)), rng.choice(list(edited_lines(rng, text)))):
+            as_text = isinstance(given, str)
+            yield {"text" if as_text else "json": given} | outcome(given if as_text else json.dumps(given))
+
+
+def random_deal(rng: random.Random, number: int) -> Position:
+    """Return a deal, sometimes with house rules, odd names, points and another starter."""
+    players = 2 + number % 5
+    overrides: Json = {"stuck": "pass"} if number % 4 == 0 else {"base": 4} if number % 7 == 0 else {}
+    dealt = deal(number, players, rng.choice(sorted(EDITIONS)), **overrides)
+    names = random_names(rng, players)
+    tokens = [rng.choice((0, 0, 3)) for _ in range(players)]
+    seats = tuple(
+        replace(player, name=name, tokens=held)
+        for player, name, held in zip(dealt.players, names, tokens, strict=True)
+    )
+    return Position(dealt.rules, seats, rng.randrange(players), dealt.pyramid)
+
+
+def random_play(rng: random.Random, start: Any, *, whole: bool = True) -> tuple[Any, tuple[Any, ...]]:
+    """Play at random, to the end if `whole`. Return the start and the turns."""
+    turns: list[Any] = []
+    position = start
+    while not position.over and (whole or len(turns) < 8):
+        move = rng.choice(position.legal_moves)
+        after = position.after(move)
+        turns.append(PlayedTurn(len(turns) + 1, position.to_move, move, position, after))
+        position = after
+    return start, tuple(turns)
+
+
+def random_round(rng: random.Random, start: Position, *, whole: bool = True) -> Round:
+    return Round(*random_play(rng, start, whole=whole))
+
+
+def random_game(rng: random.Random, number: int) -> PartyGame:
+    """Return the first rounds of a game; the last one may be unfinished."""
+    players = 2 + number % 3
+    rounds: list[Round] = []
+    starter = rng.randrange(players)
+    totals: tuple[int, ...] = (0,) * players
+    count = rng.randint(1, players)
+    for index in range(count):
+        dealt = deal(1000 * number + index, players)
+        seats = tuple(
+            replace(player, tokens=held) for player, held in zip(dealt.players, totals, strict=True)
+        )
+        start = Position(dealt.rules, seats, (starter + index) % players, dealt.pyramid)
+        rounds.append(random_round(rng, start, whole=index < count - 1 or number % 2 == 0))
+        totals = rounds[-1].totals
+    names = rounds[0].deal.names
+    return PartyGame(names, tuple(GameRound(index + 1, 1, one) for index, one in enumerate(rounds)))
+
+
+def without_hands(rng: random.Random, document: Json) -> Json:
+    """Return a record in which the hands are left out, and sometimes the names; some are then refused."""
+    if "rounds" in document:
+        rounds = [without_hands(rng, one) for one in document["rounds"]]
+        return {**document, "rounds": rounds}
+    if "game" in document["deal"]:
+        return {**document, "moves": [one["move"] for one in document["moves"]], "date": "2026-10-03"}
+    record = party_record.from_dict(document)
+    seats = document["deal"]["players"]
+    bare = [{key: value for key, value in player.items() if key != "hand"} for player in seats]
+    named = rng.random() < 0.5
+    left = {player.name: player.hand for player in record.end.players if player.hand}
+    if left and rng.random() < 0.3:
+        name = rng.choice(sorted(left))
+        left[name] = left[name][1:] + rng.choice(COLOURS)
+    if rng.random() < 0.2:
+        bare[rng.randrange(len(bare))] = rng.choice(seats)
+    return {
+        "deal": {**document["deal"], "players": bare},
+        "left": left,
+        "moves": document["moves"] if named else [one["move"] for one in document["moves"]],
+    }
+
+
+def edited_lines(rng: random.Random, text: str) -> Iterator[str]:
+    """Yield a text with one line or word removed, doubled or replaced."""
+    lines = text.splitlines()
+    for at, line in enumerate(lines):
+        yield "\n".join(lines[:at] + lines[at + 1 :])
+        yield "\n".join([*lines[:at], line, *lines[at:]])
+        yield "\n".join([*lines[:at], rng.choice(ODD_LINES), *lines[at:]])
+        before, *after = line.rsplit(" ", maxsplit=1)
+        last = after[0] if after else before
+        for changed in (last.lower(), f"1. {last}", f"{last};", "R<", "b >", "Gb9"):
+            yield "\n".join([*lines[:at], f"{before} {changed}", *lines[at + 1 :]])
+
+
 DEAL: Final[Json] = {"players": [{"name": "Ann", "hand": "RG"}, {"name": "Ben", "hand": "GB"}]}
 FULL: Final[Json] = {
     "rules": {"base": 3},
@@ -497,7 +639,7 @@ DIFFERENCES: Final[tuple[tuple[str, str | Json], ...]] = (
     # The board has no falling pyramids.
     (
         json.dumps({"deal": {"rules": "ffg-2007", **DEAL}, "moves": ["Ra1"], "tumble": {"player": "Ben"}}),
-        {"where": "tumble", "what": "unknown key; there are deal, moves, schema"},
+        {"where": "tumble", "what": "unknown key; there are deal, moves, schema, left, date"},
     ),
 )
 """Texts that the board reads in another way: an equivalent text, or the board's refusal."""

@@ -42,7 +42,7 @@ def board_html(given: str = "") -> str:
     data = {"text": given, "keyboard": keyboard_json(SHORTCUTS)}
     return render_play(
         "ppsolve.reports.board",
-        title="Penguin analysis board",
+        title="Penguin board",
         traits=("grows",),
         board="Board. Arrow keys move, Enter plays.",
         tools=[(id_, name, key_of(id_, SHORTCUTS)) for id_, name in TOOLS],

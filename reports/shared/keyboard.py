@@ -26,6 +26,10 @@ class Shortcut(NamedTuple):
     Empty for keys that the browser turns into clicks by itself.
     """
 
+    def part(self, keys: Iterable[str], shown: str, does: str) -> Shortcut:
+        """Return a line for some of the keys, with the same actions."""
+        return Shortcut(shown, does, {key: self.actions[key] for key in keys})
+
 
 ARROWS: Final = Shortcut(
     "[←] [→] [↑] [↓]",
@@ -50,8 +54,12 @@ def puzzle_shortcuts(own: Iterable[Shortcut]) -> tuple[Shortcut, ...]:
 
 def board_shortcuts(own: Iterable[Shortcut]) -> tuple[Shortcut, ...]:
     """The shortcuts of the analysis board, with those that only one game has."""
+    sideways = "previous and next move; on the board, go from place to place"
+    left_and_right = ARROWS.part(("ArrowLeft", "ArrowRight"), "[←] [→]", sideways)
+    up_and_down = ARROWS.part(("ArrowUp", "ArrowDown"), "[↑] [↓]", "go to the board, and from place to place")
+    ends = Shortcut("[Home] and [End]", "first and last move", {"Home": "first", "End": "last"})
     enter = Shortcut("[Enter] or [Space]", "play there")
-    return (ARROWS, *own, enter, UNDO, REDO, HINT, VALUES, HELP)
+    return (left_and_right, up_and_down, ends, *own, enter, TAKE_BACK, UNDO, REDO, HINT, VALUES, HELP)
 
 
 def keyboard_json(shortcuts: Iterable[Shortcut]) -> dict[str, Any]:

@@ -1,6 +1,6 @@
 /* The interface of a game on the board. Everything else in this folder knows a game only through it. */
 
-import type { GameRules, Seat } from "../games/game.ts";
+import type { GameRules, Json, Seat } from "../games/game.ts";
 import type { Opened } from "../games/records.ts";
 import type { Asked, Bounds, SearchOptions } from "../worker/messages.ts";
 import type { Analyst } from "./analysis.ts";
@@ -15,8 +15,64 @@ export interface BoardGame<Position, Marks = unknown, Draft = unknown>
     GameView<Position, Marks, Draft>,
     Engine<Position, Marks> {
   readonly playerNumbers: readonly number[];
+  /** The number of players to begin with. */
+  readonly usualPlayers: number;
+  /** The choices that few people need: editions and house rules. */
+  options(): TableOptions;
+  /** A random deal or floe. Throws a Refusal. */
+  newDeal(seed: bigint, names: readonly string[], options: TableOptions): Position;
+  /** A random deal for the next round of a game, by the same rules; absent if there are no rounds. */
+  nextDeal?(seed: bigint, next: NextRound): Position;
   /** A set-up of a position; `changed()` is called after every change. */
-  setup(changed: () => void): GameSetup<Position, Draft>;
+  setup(changed: () => void, options?: TableOptions): GameSetup<Position, Draft>;
+  /** Writes a round down without knowing the hands; absent if everything lies open. */
+  recorder?(callbacks: RecorderCallbacks): GameRecorder;
+}
+
+/** Editions and house rules, under "More". */
+export interface TableOptions {
+  /** Labelled fields; their IDs begin with `prefix`. */
+  fields(prefix: string, players: number, changed: () => void): Element[];
+  /** The state to keep on the device. */
+  keep(): Json;
+  /** Restore a kept state; ignores anything malformed. */
+  load(kept: Json): void;
+}
+
+/** A round that follows another one of the same game. */
+export interface NextRound {
+  /** The last position of the round before. */
+  before: unknown;
+  /** The points that everybody holds. */
+  totals: number[];
+  starter: Seat;
+  /** Its number, from 1. */
+  number: number;
+}
+
+export interface RecorderCallbacks {
+  /** Called with the round once everything is known. */
+  finished(found: OpenedGame): void;
+  /** Called after every change. */
+  changed(): void;
+  /** Called to lay the hands open first; `setup` is what the game's set-up loads. */
+  handsFirst(setup: Json): void;
+  table(): GameTable<unknown, unknown, unknown>;
+}
+
+/** A round that is being written down. */
+export interface GameRecorder {
+  /** Begin with the players, or at once with the next round of a game. */
+  begin(options: TableOptions, next: NextRound | null): void;
+  /** The state to keep on the device. */
+  keep(): Json;
+  /** Restore a kept round. Throws a Refusal. */
+  load(kept: Json): void;
+  /** A kept state in words. Throws a Refusal. */
+  summary(kept: Json): string;
+  show(): void;
+  tap(place: string): void;
+  act(name: string, argument: string): void;
 }
 
 /** Any game of the registry. TypeScript compares the parameters of methods in both directions, so every BoardGame is
@@ -55,8 +111,24 @@ export interface GameView<Position, Marks, Draft> {
   /** The hand of a player beside the board; `back` hides the cards. */
   handPicture(position: Position, seat: Seat, back: boolean): Element;
   standing(position: Position, seat: Seat): string;
+  /** The piece that a move puts somewhere, with colour and shape; null if it has none. */
+  movePicture(move: string): Element | null;
+  /** The place of a move in a few words: `left end`, `b2`, `c4 to c7`. */
+  movePlace(before: Position, move: string): string;
+  /** A move in words: `red at the left end`. */
+  moveWords(before: Position, move: string): string;
+  /** One sentence about the game for the first screen. */
+  readonly about: string;
+  /** The sentence of the door to write down. */
+  readonly writeWords: string;
+  /** The rules, with pictures. */
+  rulesPages(): Element[];
+  /** Sentences that explain the first game while it is played. */
+  readonly tips: readonly Tip<Position>[];
   /** Lines for the help of the page. */
   readonly help: readonly string[];
+  /** The last line of the page. */
+  readonly footer: string;
   /** The guaranteed result in words. */
   readonly sureWords: string;
   /** The first message after a position was opened. */
@@ -68,8 +140,27 @@ export interface GameView<Position, Marks, Draft> {
   resultText(position: Position): string;
 }
 
+/** A sentence that explains the game at the right moment. */
+export interface Tip<Position> {
+  readonly id: string;
+  readonly text: string;
+  applies(position: Position): boolean;
+}
+
 /** A player of a seat: a person, a fair engine that sees its own hand, or one that sees all. */
-export type SeatMode = "you" | "fair" | "seeing";
+export const SEAT_MODES = ["you", "fair", "seeing"] as const;
+export type SeatMode = (typeof SEAT_MODES)[number];
+
+/** A level of the engine. */
+export interface Level {
+  readonly mode: Exclude<SeatMode, "you">;
+  /** Its name in a list of choices. */
+  readonly name: string;
+  /** Its name beside a player. */
+  readonly label: string;
+  /** A sentence about what it knows and how it plays. */
+  readonly words: string;
+}
 
 export interface Suggestion {
   move: string;
@@ -78,9 +169,8 @@ export interface Suggestion {
 
 /** Moves by the engine, and hints. */
 export interface Engine<Position, Marks> {
-  /** The modes of a seat with their names. */
-  readonly modes: readonly (readonly [SeatMode, string])[];
-  readonly modeWords: string;
+  /** The levels of the engine, from friendly to strongest. */
+  readonly levels: readonly Level[];
   /** Whether hands can be hidden in this game. */
   readonly hidesHands: boolean;
   /** A hint for the player to move at the end of `spots`; `study` is that of the last spot. */
@@ -128,6 +218,8 @@ export interface GameTable<Position, Marks, Draft> {
   showDraft(draft: Draft): void;
   /** Handle a keyboard shortcut. */
   act(name: string, argument: string): void;
+  /** The place that has the focus, or "". */
+  focusedPlace(): string;
   close(): void;
 }
 
@@ -142,11 +234,21 @@ export interface GameSetup<Position, Draft> {
   take(position: Position): void;
   /** Deal from a seed. Throws a Refusal. */
   deal(seed: bigint): void;
+  /** Begin the next round of a game: the same players, with their points. */
+  begin(next: NextRound): void;
   /** The finished position. Throws a Refusal. */
   position(): Position;
+  /** Why it makes no sense to start from this position, or "". */
+  whyNotStart(): string;
+  /** Handle a keyboard shortcut. */
+  act(name: string, argument: string, place: string): void;
+  /** The state to keep on the device. */
+  keep(): Json;
+  /** Restore a kept state. Throws a Refusal. */
+  load(kept: Json): void;
   /** A remark about what looks wrong, or "". */
   remark(): string;
-  /** Fields of this game. */
+  /** Fields of this game, under "More". */
   ownFields(): Element[];
   /** The pieces to choose from. */
   stacks(): Element[];

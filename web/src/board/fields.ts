@@ -32,38 +32,37 @@ export function selectField<Value extends string | number>(
   return element("label", {}, `${label} `, select);
 }
 
-/** An input for the name of a player; `changed(names)` is called with all names after a change. */
-export function nameField(
-  names: readonly string[],
-  seat: Seat,
-  changed: (names: string[]) => void,
-): HTMLInputElement {
+/** An input for the name of a player; `changed(name)` is called after a change. */
+export function nameField(seat: Seat, name: string, changed: (name: string) => void): HTMLInputElement {
   const field = element("input", {
     class: "seat-name",
-    value: names[seat],
+    value: name,
     maxlength: LONGEST_NAME,
+    autocomplete: "off",
     "aria-label": `Name of player ${seat + 1}`,
   });
-  field.addEventListener("change", () => changed(names.with(seat, field.value)));
+  field.addEventListener("change", () => changed(field.value));
   return field;
 }
 
-/** An input for a number of a player; `changed(numbers)` is called with the numbers of all players after a change. */
+/** An input for a number; `changed(number)` is called after a change. */
 export function numberField(
-  numbers: readonly number[],
-  seat: Seat,
+  number: number,
   attributes: Record<string, string | number>,
-  changed: (numbers: number[]) => void,
+  changed: (number: number) => void,
 ): HTMLInputElement {
   const field = element("input", {
     class: "seat-tokens",
     type: "number",
     min: 0,
-    value: numbers[seat],
+    value: number,
     ...attributes,
   });
-  field.addEventListener("change", () =>
-    changed(numbers.with(seat, Math.max(0, Math.floor(Number(field.value) || 0)))),
-  );
+  field.addEventListener("change", () => changed(Math.max(0, Math.floor(Number(field.value) || 0))));
   return field;
+}
+
+/** Show a value in a field, unless it is being typed there. */
+export function setField(field: HTMLInputElement, value: string): void {
+  if (document.activeElement !== field && field.value !== value) field.value = value;
 }

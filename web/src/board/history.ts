@@ -1,6 +1,10 @@
 /* The tree of positions played on the board. A line goes through every position: back to the first one, and on along
    the moves that were visited last. */
 
+import type { Json } from "../games/game.ts";
+import { checkFields, checkType, Refusal, stringsFrom } from "../games/input.ts";
+import { type RoundRecord, roundRecord } from "../games/records.ts";
+import type { PlayedRound } from "../games/rounds.ts";
 import type { BoardGame } from "./board_game.ts";
 
 export class Spot<Position, Marks> {
@@ -32,13 +36,6 @@ export class Spot<Position, Marks> {
 export interface Step<Position, Marks> {
   from: Spot<Position, Marks>;
   to: Spot<Position, Marks>;
-}
-
-/** A round as `ppsolve review` reads it. */
-export interface RoundRecord {
-  schema: "ppsolve.record/1";
-  deal: object;
-  moves: { player: string; move: string }[];
 }
 
 export class Line<Position, Marks> {
@@ -102,13 +99,18 @@ export class Line<Position, Marks> {
     for (let one = spot; one.parent; one = one.parent) one.parent.next = one;
   }
 
+  /** The first position, and the moves of the line. */
+  get round(): PlayedRound<Position> {
+    return { position: this.first.position, moves: this.moves };
+  }
+
+  /** The last position of the line. */
+  get end(): Position {
+    return this.spots.at(-1)!.position;
+  }
+
   record(): RoundRecord {
-    const { game } = this;
-    const moves = this.steps.map(({ from, to }) => {
-      const seat = game.toMove(from.position)!;
-      return { player: game.names(from.position)[seat], move: to.move };
-    });
-    return { schema: "ppsolve.record/1", deal: game.document(this.first.position), moves };
+    return roundRecord(this.game, this.round);
   }
 
   /** The line as text for the address: the first position, and the moves up to here. */
@@ -117,4 +119,51 @@ export class Line<Position, Marks> {
     const start = this.game.line(this.first.position);
     return moves.length ? `${start};${moves.join(",")}` : start;
   }
+
+  // Keeping it on the device: all lines, and the place in them.
+
+  keep(): Json {
+    return {
+      start: this.game.line(this.first.position),
+      here: this.path.slice(1).map(({ move }) => move),
+      tree: keptSpot(this.first),
+    };
+  }
+
+  /** The line that was kept. Throws a Refusal if it is none. */
+  static from<Position, Marks>(game: BoardGame<Position, Marks>, kept: Json): Line<Position, Marks> {
+    const fields = checkFields(kept, "", ["start", "here", "tree"], []);
+    const line = new Line(game, game.fromLine(checkType(fields.start, "string", "start")));
+    line.grow(fields.tree);
+    line.here = line.first;
+    for (const move of stringsFrom(fields.here, "here")) line.play(line.readKept(move));
+    return line;
+  }
+
+  /** Add the moves of a kept spot here, and come back. */
+  private grow(kept: Json): void {
+    const here = this.here;
+    const fields = checkFields(kept, "tree", ["moves", "next"], []);
+    const children = checkType(fields.moves, "list", "moves");
+    for (const child of children) {
+      const [move, below] = checkType(child, "list", "moves");
+      this.play(this.readKept(checkType(move, "string", "move")));
+      this.grow(below);
+      this.here = here;
+    }
+    here.next = here.children.at(checkType(fields.next, "whole", "next")) ?? null;
+  }
+
+  private readKept(move: string): string {
+    if (this.game.over(this.position)) throw new Refusal("", "it was over before");
+    return this.game.readMove(this.position, move, "");
+  }
+}
+
+/** A spot as `Line.keep` writes it: its children, each with its move, and the number of the one visited last. */
+function keptSpot<Position, Marks>({ children, next }: Spot<Position, Marks>): Json {
+  return {
+    moves: children.map((child) => [child.move, keptSpot(child)]),
+    next: next ? children.indexOf(next) : children.length,
+  };
 }

@@ -1,9 +1,10 @@
 /* Seats that the engine plays, and the dialog to choose them. */
 
-import type { Seat } from "../games/game.ts";
+import type { Json, Seat } from "../games/game.ts";
+import { checkFields, checkType } from "../games/input.ts";
 import { part } from "../ui/elements.ts";
 import type { Analyst } from "./analysis.ts";
-import type { AnyBoardGame, BoardGame, SeatMode } from "./board_game.ts";
+import { type AnyBoardGame, type BoardGame, SEAT_MODES, type SeatMode } from "./board_game.ts";
 import { selectField } from "./fields.ts";
 import type { Spot } from "./history.ts";
 
@@ -48,6 +49,31 @@ export class Opponents {
     part("face-down", HTMLInputElement).checked = false;
   }
 
+  /** Give the seats to players, and hide the engine's cards or not. */
+  seat(modes: readonly SeatMode[], faceDown: boolean): void {
+    this.clear();
+    for (const [seat, mode] of modes.entries()) this.modes.set(seat, mode);
+    this.faceDown = faceDown;
+    part("face-down", HTMLInputElement).checked = faceDown;
+  }
+
+  /** The state to keep on the device. */
+  keep(): Json {
+    return { modes: [...this.modes], faceDown: this.faceDown };
+  }
+
+  /** Restore a kept state. Throws a Refusal. */
+  load(kept: Json): void {
+    const fields = checkFields(kept, "seats", ["modes", "faceDown"], []);
+    this.clear();
+    for (const pair of checkType(fields.modes, "list", "modes")) {
+      const [seat, mode] = checkType(pair, "list", "modes");
+      this.modes.set(checkType(seat, "whole", "seat"), SEAT_MODES.find((one) => one === mode) ?? "you");
+    }
+    this.faceDown = checkType(fields.faceDown, "boolean", "faceDown");
+    part("face-down", HTMLInputElement).checked = this.faceDown;
+  }
+
   mode(seat: Seat): SeatMode {
     return this.modes.get(seat) ?? "you";
   }
@@ -59,8 +85,8 @@ export class Opponents {
 
   /** The label of a seat that the engine plays; empty for others. */
   words(game: AnyBoardGame, seat: Seat): string {
-    if (!this.plays(seat)) return "";
-    return game.hidesHands ? `${this.mode(seat) === "fair" ? "fair" : "all-seeing"} engine` : "engine";
+    const mode = this.mode(seat);
+    return game.levels.find((level) => level.mode === mode)?.label ?? "";
   }
 
   /** The seats whose cards are face down: those of the engine. */
@@ -71,15 +97,19 @@ export class Opponents {
   }
 
   ask<Position>(game: BoardGame<Position>, position: Position): void {
+    const modes: [SeatMode, string][] = [
+      ["you", "a person"],
+      ...game.levels.map(({ mode, name }): [SeatMode, string] => [mode, `engine, ${name}`]),
+    ];
     const rows = game.names(position).map((name, seat) =>
-      selectField(name, `seat-${seat}`, game.modes, this.mode(seat), (mode) => {
+      selectField(name, `seat-${seat}`, modes, this.mode(seat), (mode) => {
         this.modes.set(seat, mode);
         this.changed();
       }),
     );
     part("seating-seats").replaceChildren(...rows);
     part("seating-backs").hidden = !game.hidesHands;
-    part("seating-words").textContent = game.modeWords;
+    part("seating-words").textContent = game.levels.map(({ words }) => words).join(" ");
     part("seating", HTMLDialogElement).showModal();
   }
 

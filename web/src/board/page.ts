@@ -1,32 +1,34 @@
-/* The page: connects board, values, lines and set-up, and handles buttons and keys. */
+/* The page: its screens, and what leads from one to the other; keys, the address, and what is kept on the device. */
 
-import { countText } from "../games/format.ts";
-import type { Seat } from "../games/game.ts";
-import { Refusal } from "../games/input.ts";
+import { YOU } from "../games/format.ts";
+import type { Json } from "../games/game.ts";
+import { checkFields, DEFAULT_NAMES, Refusal } from "../games/input.ts";
+import { randomSeed } from "../games/random.ts";
 import { readText } from "../games/records.ts";
 import { element, part } from "../ui/elements.ts";
 import { actionOf, keyLine } from "../ui/keyboard.ts";
 import { openSettings } from "../ui/settings.ts";
-import { Analyst } from "./analysis.ts";
-import type { AnyBoardGame, GameTable, OpenedGame, Tone } from "./board_game.ts";
-import { boundsText } from "./bounds.ts";
+import type { AnyBoardGame, GameRecorder, GameTable, NextRound, OpenedGame } from "./board_game.ts";
+import { addressText, clearAddress, setAddress } from "./address.ts";
+import { BoardScreen } from "./board_screen.ts";
 import type { BoardPageData } from "./documents.ts";
+import { Doors, type PlayChoice, type Unfinished } from "./doors.ts";
 import { BOARD_GAMES } from "./games.ts";
-import { Line, type Spot } from "./history.ts";
+import { keepScreen, KEPT, type Kind, lastScreen, type Screen } from "./kept.ts";
+import { Match, type Origin } from "./match.ts";
 import { listenForFiles } from "./open_dialog.ts";
-import { Opponents } from "./opponents.ts";
-import { judgeMoves, Review, type Judgement } from "./review.ts";
 import { listenForSaving } from "./save_dialog.ts";
-import { SetupPanel } from "./setup_panel.ts";
-import type { Study } from "./study.ts";
-import { Findings, showMoves, valueBadge } from "./values.ts";
+import { SetupPanel, type SetupStart } from "./setup_panel.ts";
 
-// The page shows any game of the registry; see AnyBoardGame.
-type AnyLine = Line<unknown, unknown>;
-type AnySpot = Spot<unknown, unknown>;
-type AnyStudy = Study<unknown>;
 type AnyTable = GameTable<unknown, unknown, unknown>;
-type AnyJudgement = Judgement<unknown, unknown>;
+
+/** The sections that a screen shows; the others are hidden. */
+const SECTIONS: Record<Screen, string> = {
+  doors: "doors",
+  setting: "setting",
+  writing: "writing",
+  board: "board-side",
+};
 
 // Python writes the data together with this script, so its type needs no check.
 const PAGE_DATA = JSON.parse(part("given").textContent) as BoardPageData;
@@ -36,86 +38,123 @@ function moduleBytes(): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(part("core").textContent), (letter) => letter.charCodeAt(0));
 }
 
+/** How a round comes to the board: as a new one, or as the next of a game. */
+interface ComingRound {
+  origin: Origin;
+  next: NextRound | null;
+}
+
 class BoardPage {
-  /** The line on the board; null until a position is opened. */
-  private opened: AnyLine | null = null;
+  private screen: Screen = "doors";
+  private started = false;
   private seated: { game: AnyBoardGame; table: AnyTable } | null = null;
-  /** Whether values are shown. */
-  private values = true;
-  /** The decision that is posed as a task. */
-  private task: AnyJudgement | null = null;
-  /** The move of the last hint, or "". */
-  private hint = "";
-  /** The spot where the engine is thinking. */
-  private thinking: AnySpot | null = null;
-  /** Whether a redraw is waiting for the next animation frame. */
-  private waiting = false;
-  private readonly opponents = new Opponents(() => this.show());
-  readonly analyst: Analyst;
-  private readonly findings = new Findings((moves) => this.playAll(moves));
-  private readonly review = new Review<unknown, unknown>({
-    went: (spot) => this.go(spot),
-    asked: (judgement) => this.pose(judgement),
+  /** The round that is being set up or written down. */
+  private coming: ComingRound = { origin: "analyse", next: null };
+  private readonly board: BoardScreen;
+  private readonly doors = new Doors({
+    played: (choice) => this.startPlay(choice),
+    wrote: (game) => this.beginWriting(game, null),
+    analysed: (game) => this.beginSetup(game, {}),
+    asked: () => this.opening.ask(),
+    wentOn: (screen) => this.goOn(screen),
+    chose: (game) => this.tellGame(game),
   });
   private readonly opening = listenForFiles((found) => this.open(found));
-  private readonly saving = listenForSaving(() => this.line);
+  private readonly saving = listenForSaving(() => this.board.match);
   private readonly setup = new SetupPanel({
-    started: (found) => this.open(found),
-    left: () => this.leaveSetup(),
+    started: (found) => this.finishRound(found),
+    left: () => this.showScreen(this.board.isOpen ? "board" : "doors"),
     asked: () => this.opening.ask(),
+    changed: () => {
+      this.keep("setup", { setup: this.setup.keep(), coming: this.coming });
+      if (this.screen === "setting") this.tellGame(this.setup.game!);
+    },
     tableOf: (game) => this.seatTable(game),
+    optionsOf: (game) => this.doors.optionsOf(game),
   });
+  private readonly recorders = new Map<AnyBoardGame, GameRecorder>();
+  /** The game that is being written down. */
+  private written: AnyBoardGame | null = null;
 
   constructor(module: WebAssembly.Module) {
-    this.analyst = new Analyst(module, (study) => this.redrawSoon(study));
+    this.board = new BoardScreen(module, {
+      tableOf: (game) => this.seatTable(game),
+      isShown: () => this.screen === "board",
+      changed: () => this.boardChanged(),
+      nextRound: () => this.beginNextRound(),
+      playedAgain: () => this.startPlay(this.doors.again(this.board.game)),
+    });
     this.listen();
   }
 
-  /** The line on the board. Only a set-up does without one. */
-  get line(): AnyLine {
-    if (!this.opened) throw new Error("no position is open");
-    return this.opened;
-  }
+  // For tests and for the console of the browser.
 
+  get analyst(): BoardScreen["analyst"] {
+    return this.board.analyst;
+  }
+  get match(): Match {
+    return this.board.match;
+  }
+  get line(): BoardScreen["line"] {
+    return this.board.line;
+  }
   get game(): AnyBoardGame {
-    return this.line.game;
+    return this.board.game;
+  }
+  get study(): BoardScreen["study"] {
+    return this.board.study;
+  }
+  get judgements(): BoardScreen["judgements"] {
+    return this.board.judgements;
+  }
+  play(move: string): void {
+    this.board.play(move);
+  }
+  show(): void {
+    this.board.show();
   }
 
-  get study(): AnyStudy {
-    return this.analyst.study(this.game, this.line.position);
+  // Screens.
+
+  private showScreen(screen: Screen): void {
+    if (this.screen === "board" && screen !== "board") this.board.rest();
+    this.screen = screen;
+    document.body.dataset.screen = screen;
+    for (const [name, id] of Object.entries(SECTIONS)) part(id).hidden = name !== screen;
+    keepScreen(screen, PAGE_DATA.text);
+    if (screen === "doors") {
+      this.doors.show(this.unfinished());
+      this.tellGame(this.doors.game);
+    } else if (screen === "setting") {
+      this.setup.show();
+      this.tellGame(this.setup.game!);
+    } else if (screen === "writing") {
+      this.recorderOf(this.written!).show();
+      this.tellGame(this.written!);
+    } else {
+      this.board.show();
+      this.tellGame(this.board.game);
+    }
+    if (screen !== "board") clearAddress();
+    part("home").hidden = screen === "doors";
+    scrollTo(0, 0);
+    // The button that led here is gone: people who listen go on from the heading.
+    if (this.started) part("heading").focus({ preventScroll: true });
   }
 
-  /** The study whose values are shown: null while a task is posed or cards are face down. */
-  private get shownStudy(): AnyStudy | null {
-    const backs = this.opponents.backs(this.game, this.line.position);
-    return this.values && !this.task && !backs.size ? this.study : null;
-  }
-
-  /** The judgement of every move of the line. */
-  private get judgements(): AnyJudgement[] {
-    return judgeMoves(this.line, (position) => this.analyst.study(this.game, position));
-  }
-
-  // Opening positions.
-
-  /** Open a position or record in any form that can be read. Throws a Refusal. */
-  openText(text: string): void {
-    this.open(readText(BOARD_GAMES, text));
-  }
-
-  /** Open a position and the moves played from it, and go to the end of them. */
-  private open({ game, position, moves }: OpenedGame): void {
-    this.setup.end();
-    this.task = null;
-    this.hint = "";
-    const before = this.opened;
-    const alike = before?.game === game && namesOf(before).length === game.names(position).length;
-    if (!alike) this.opponents.clear();
-    this.seatTable(game);
-    this.opened = new Line(game, position, moves);
-    this.review.open = moves.length > 0 && game.over(this.line.position);
-    this.say(moves.length ? `${countText(moves.length, "move")} opened.` : game.invitation);
-    this.show();
+  /** Let the heading, the rules, the help and the footer speak of a game. */
+  private tellGame(game: AnyBoardGame): void {
+    part("footer").textContent = this.screen === "board" ? game.footer : "";
+    if (document.body.dataset.game === game.name) return;
+    document.body.dataset.game = game.name;
+    part("heading").textContent = game.title;
+    part("game-rules-title").textContent = `The rules of ${game.title}`;
+    part("game-rules-pages").replaceChildren(...game.rulesPages());
+    const number =
+      "A number on a place is the worst case with open hands: the result that the player to move can then guarantee";
+    part("help-values").textContent =
+      `${number}, ${game.sureWords}. ★ marks the best move in the worst case; with three or more players, the safest.`;
+    part("help-own").replaceChildren(...game.help.map((line) => element("li", {}, line)));
   }
 
   /** The table of a game; closes that of another game. */
@@ -123,243 +162,291 @@ class BoardPage {
     if (this.seated?.game === game) return this.seated.table;
     this.seated?.table.close();
     const table = game.table({
-      played: (move) => this.play(move),
-      say: (text, tone) => this.say(text, tone),
-      tapped: (place) => this.setup.tap(place),
-      redraw: () => this.show(),
+      played: (move) => this.board.play(move),
+      say: (text, tone) => {
+        this.board.say(text, tone);
+      },
+      tapped: (place) => this.tap(place),
+      redraw: () => this.board.show(),
     });
     this.seated = { game, table };
     return table;
   }
 
-  /** Start a set-up, from a position or from nothing. */
-  beginSetup(game: AnyBoardGame, position: unknown = null): void {
-    this.analyst.want(null);
-    this.analyst.wantLater([]);
-    this.setup.begin(game, position, this.opened !== null);
+  /** Handle a tap on a place. Returns false if it is a move on the board. */
+  private tap(place: string): boolean {
+    if (this.screen === "setting") this.setup.tap(place);
+    else if (this.screen === "writing") this.recorderOf(this.written!).tap(place);
+    else return false;
+    return true;
   }
 
-  private leaveSetup(): void {
-    this.setup.end();
-    this.seatTable(this.game);
-    this.show();
+  // Opening and beginning.
+
+  /** Open a position or record in any form that can be read. Throws a Refusal. */
+  openText(text: string): void {
+    this.open(readText(BOARD_GAMES, text));
   }
 
-  // Playing.
+  private open(found: OpenedGame, origin: Origin = "analyse"): void {
+    this.board.open(Match.of(found, origin));
+    this.board.touched = origin !== "analyse";
+    this.showScreen("board");
+  }
 
-  play(move: string): void {
-    if (this.task) {
-      this.answerTask(this.task, move);
+  private startPlay({ game, players, level, seed, options }: PlayChoice): void {
+    const names = [YOU, ...DEFAULT_NAMES.slice(1)].slice(0, players);
+    this.board.open(Match.of({ game, position: game.newDeal(seed, names, options), moves: [] }, "play"));
+    this.board.touched = true;
+    this.board.seatEngine(level, players);
+    part("door-seed", HTMLInputElement).placeholder = `last: ${seed}`;
+    this.showScreen("board");
+  }
+
+  private beginSetup(game: AnyBoardGame, start: SetupStart, coming = this.newRound("analyse")): void {
+    this.coming = coming;
+    this.setup.begin(game, start, this.board.isOpen);
+    this.showScreen("setting");
+  }
+
+  private newRound(origin: Origin): ComingRound {
+    return { origin, next: null };
+  }
+
+  private recorderOf(game: AnyBoardGame): GameRecorder {
+    const known = this.recorders.get(game);
+    if (known) return known;
+    const recorder = game.recorder!({
+      finished: (found) => this.finishRound(found),
+      changed: () => this.keepWriting(),
+      handsFirst: (kept) => this.beginSetup(game, { kept }, this.newRound("hands")),
+      table: () => this.seatTable(game),
+    });
+    this.recorders.set(game, recorder);
+    return recorder;
+  }
+
+  private beginWriting(game: AnyBoardGame, next: NextRound | null): void {
+    this.coming = { origin: "write", next };
+    if (!game.recorder) {
+      this.beginSetup(game, {}, { origin: "hands", next });
       return;
     }
-    this.line.play(move);
-    this.hint = "";
-    this.say(this.game.over(this.line.position) ? this.game.resultText(this.line.position) : "");
-    this.show();
+    this.written = game;
+    this.recorderOf(game).begin(this.doors.optionsOf(game), next);
+    this.showScreen("writing");
   }
 
-  /** Let the engine move if it is to move at the end of the line. */
-  private async letEngineMove(): Promise<void> {
-    const { game, line } = this;
-    const { here } = line;
-    const seat = game.toMove(here.position);
-    if (seat === null || this.thinking === here || here.next || this.task || !this.opponents.plays(seat))
+  /** A round was set up or written down: put it on the board. */
+  private finishRound(found: OpenedGame): void {
+    const { origin, next } = this.coming;
+    this.keep("setup", null);
+    this.keep("writing", null);
+    if (next && this.board.isOpen && this.board.match.next?.number === next.number) {
+      this.board.match.add(found);
+      this.board.open(this.board.match);
+      this.board.touched = true;
+      this.showScreen("board");
+    } else this.open(found, origin);
+  }
+
+  private beginNextRound(): void {
+    const { match } = this.board;
+    const { next, game } = match;
+    if (!next) return;
+    if (match.origin === "play" && game.nextDeal) {
+      match.add({ position: game.nextDeal(randomSeed(), next), moves: [] });
+      this.board.open(match);
+      this.board.say("");
+      this.showScreen("board");
+    } else if (match.origin === "write") this.beginWriting(game, next);
+    else this.beginSetup(game, { next }, { origin: match.origin, next });
+  }
+
+  // Keeping things on the device.
+
+  private keep(kind: Kind, value: Json): void {
+    if (!KEPT.save(kind, value)) {
+      part("storage-said").textContent =
+        "This browser does not store anything here: save your round before you close the page.";
+    }
+  }
+
+  private keepWriting(): void {
+    if (!this.written) return;
+    const { next } = this.coming;
+    const recorder = this.recorderOf(this.written);
+    const round = recorder.keep();
+    // A round that was left is kept until something is written down after it.
+    if (!recorder.summary(round) && this.keptSummary()) return;
+    this.keep("writing", { game: this.written.name, next, round });
+  }
+
+  private boardChanged(): void {
+    if (this.board.touched) this.keep("table", this.board.keep());
+    const address = this.board.line.address();
+    // Cards that are face down do not belong into the address.
+    if (this.board.backs.size) clearAddress();
+    else setAddress(address);
+  }
+
+  /** The things that were left unfinished. */
+  private unfinished(): Unfinished[] {
+    const found: Unfinished[] = [];
+    const table = KEPT.read("table", (kept) => BoardScreen.summary(kept));
+    if (table)
+      found.push({ screen: "board", title: table.over ? "Look again" : "Go on", words: table.words });
+    const writing = this.keptSummary();
+    if (writing)
+      found.push({ screen: "writing", title: "Go on writing", words: `Written down: ${writing}.` });
+    const setup = KEPT.read("setup", (kept) => keptSetup(kept));
+    if (setup?.touched) {
+      const words = `A position of ${setup.game.title}.`;
+      found.push({ screen: "setting", title: "Go on setting up", words });
+    }
+    return found;
+  }
+
+  /** The round that is being written down, in words; null or "" if there is none. */
+  private keptSummary(): string | null {
+    return KEPT.read("writing", (kept) => {
+      const { game, round } = this.keptWriting(kept);
+      return this.recorderOf(game).summary(round);
+    });
+  }
+
+  private keptWriting(kept: Json): { game: AnyBoardGame; round: Json; next: NextRound | null } {
+    const fields = checkFields(kept, "", ["game", "next", "round"], []);
+    const game = BOARD_GAMES.find((one) => one.name === fields.game && one.recorder !== undefined);
+    if (!game) throw new Refusal("game", "is not written down");
+    return { game, round: fields.round, next: fields.next as NextRound | null };
+  }
+
+  /** Restore a kept screen. Returns false if there is nothing. */
+  private goOn(screen: Screen): boolean {
+    const done =
+      screen === "doors" ||
+      (screen === "board"
+        ? this.loadTable()
+        : screen === "writing"
+          ? KEPT.read("writing", (kept) => this.loadWriting(kept))
+          : KEPT.read("setup", (kept) => this.loadSetup(kept)));
+    if (done) this.showScreen(screen);
+    return Boolean(done);
+  }
+
+  private loadWriting(kept: Json): true {
+    const { game, round, next } = this.keptWriting(kept);
+    this.recorderOf(game).load(round);
+    this.written = game;
+    this.coming = { origin: "write", next };
+    if (next) this.loadTable();
+    return true;
+  }
+
+  private loadSetup(kept: Json): true {
+    const { game, setup, coming } = keptSetup(kept);
+    this.coming = coming;
+    if (coming.next) this.loadTable();
+    this.setup.begin(game, { kept: setup }, this.board.isOpen);
+    return true;
+  }
+
+  /** Put the table back whose next round is being set up or written down. */
+  private loadTable(): true | null {
+    return KEPT.read("table", (kept) => {
+      this.board.load(kept);
+      return true;
+    });
+  }
+
+  /** Open the page: the address, what the page was given, what this tab showed before, or the first screen. */
+  start(): void {
+    this.openFirst();
+    this.started = true;
+  }
+
+  private openFirst(): void {
+    const address = addressText();
+    const last = lastScreen(PAGE_DATA.text);
+    const table = KEPT.read("table", (kept) => BoardScreen.summary(kept));
+    if (address) {
+      // A reload finds the address that it wrote: it restores the players, too.
+      if (!(last === "board" && table?.address === address && this.goOn("board"))) this.openAddress();
       return;
-    this.thinking = here;
-    this.say(`${game.names(here.position)[seat]} is thinking.`);
-    const think = () => this.opponents.move(game, this.analyst, line.path);
-    const move = await (this.opponents.mode(seat) === "fair" ? this.analyst.hold(think) : think());
-    if (this.thinking !== here) return;
-    this.thinking = null;
-    if (this.opened === line && line.here === here && !this.setup.open) this.play(move);
-  }
-
-  private async giveHint(): Promise<void> {
-    const { game, line, study } = this;
-    const { here } = line;
-    if (game.over(here.position) || this.opponents.plays(game.toMove(here.position))) return;
-    this.say("Thinking.");
-    const { move, text } = await this.analyst.hold(() => game.hint(this.analyst, line.path, study));
-    if (this.opened !== line || line.here !== here) return;
-    this.hint = move;
-    this.say(text, "hint");
-    this.show();
-  }
-
-  private playAll(moves: string[]): void {
-    for (const move of moves) this.line.play(move);
-    this.show();
-  }
-
-  private go(spot: AnySpot): void {
-    this.line.go(spot);
-    this.task = null;
-    this.hint = "";
-    this.say("");
-    this.show();
-  }
-
-  /** Pose a decision as a task: find the only move that keeps the value. */
-  private pose(judgement: AnyJudgement): void {
-    this.go(judgement.from);
-    this.task = judgement;
-    const name = namesOf(this.line)[judgement.seat];
-    this.say(`${name} to move: ${this.game.taskText(judgement.before.low)} Only one move does it.`, "hint");
-    this.show();
-  }
-
-  private answerTask({ best, before }: AnyJudgement, move: string): void {
-    if (best.includes(move)) {
-      this.task = null;
-      this.line.play(move);
-      this.say(`Right: ${move}.`, "right");
-    } else {
-      const worth = this.study.worth.get(move)!;
-      const instead = `it gives ${boundsText(worth)}, not ${boundsText(before)}`;
-      this.say(`Not ${move}: ${instead}. Try again, or press Undo to leave the task.`, "wrong");
     }
-    this.show();
+    if (last && last !== "doors" && this.goOn(last)) return;
+    if (PAGE_DATA.text && last !== "doors") this.openText(PAGE_DATA.text);
+    else this.showScreen("doors");
   }
 
-  // Drawing.
-
-  private say(text: string, tone: Tone = ""): void {
-    part("message").className = `message ${tone}`;
-    part("said").textContent = text;
-  }
-
-  show(): void {
-    const { game, line } = this;
-    const { position } = line;
-    this.analyst.want(this.shownStudy && !game.over(position) ? this.shownStudy : null);
-    this.analyst.wantLater(
-      this.review.open ? line.spots.map((spot) => this.analyst.study(game, spot.position)).reverse() : [],
-    );
-    part("subheading").textContent = `${game.title}, ${game.rulesLine(position)}`;
-    const values = part("values", HTMLButtonElement);
-    values.setAttribute("aria-pressed", String(this.values));
-    values.disabled = this.opponents.backs(game, position).size > 0;
-    part("undo", HTMLButtonElement).disabled = !line.here.parent;
-    part("redo", HTMLButtonElement).disabled = !line.here.next;
-    part("hint", HTMLButtonElement).disabled =
-      game.over(position) || this.opponents.plays(game.toMove(position));
-    this.showFound();
-    void this.letEngineMove();
-    if (addressText() !== line.address()) history.replaceState(null, "", encodeURI(`#${line.address()}`));
-  }
-
-  /** Draw the parts that change while values come in. */
-  private showFound(): void {
-    const { game, line } = this;
-    const { position } = line;
-    const study = this.shownStudy;
-    const backs = this.opponents.backs(game, position);
-    this.seatTable(game).show({
-      position,
-      marks: line.here.marks,
-      last: line.here.move,
-      study,
-      mayMove: !game.over(position) && !(this.opponents.plays(game.toMove(position)) && !line.here.next),
-      backs,
-      hint: this.hint,
-    });
-    this.showHands(study, backs);
-    this.findings.show(game, study, this.analyst);
-    const { judgements } = this;
-    const costs = new Map<AnySpot, number>();
-    if (this.review.open) {
-      for (const { spot, cost } of judgements) if (cost) costs.set(spot, cost);
+  /** Open the position in the address. */
+  private openAddress(): void {
+    const text = addressText();
+    if (!text || (this.board.isOpen && this.screen === "board" && text === this.board.line.address())) return;
+    try {
+      this.openText(text);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      if (this.screen === "board" && this.board.isOpen) {
+        this.board.say(error.message, "refused");
+        return;
+      }
+      this.showScreen("doors");
+      this.doors.say(`The link cannot be opened. ${error.message}`);
     }
-    showMoves(line, costs, (spot) => this.go(spot));
-    this.review.show(line, judgements, (one) => this.analyst.study(game, one));
-  }
-
-  private showHands(study: AnyStudy | null, backs: Set<Seat>): void {
-    const { game, line } = this;
-    const { position } = line;
-    const items = game.names(position).map((name, seat) => {
-      const standing = game.standing(position, seat);
-      const engine = this.opponents.words(game, seat);
-      const sure = study ? [valueBadge(study.sure[seat], { label: `${name} can guarantee ` })] : [];
-      return element(
-        "li",
-        {
-          class: ["hand", standing.replace(" ", "-"), engine && "engine"].filter(Boolean).join(" "),
-          "data-seat": seat,
-        },
-        element("span", { class: `name seat-${seat}` }, name),
-        element("span", { class: "standing" }, [engine, standing].filter(Boolean).join(" · ")),
-        game.handPicture(position, seat, backs.has(seat)),
-        ...sure,
-      );
-    });
-    part("hands").replaceChildren(...items);
-  }
-
-  /** Redraw after a new result, at most once per animation frame. */
-  private redrawSoon(study: AnyStudy): void {
-    if (this.setup.open || this.waiting || !this.opened) return;
-    if (study !== this.study && !this.review.open) return;
-    this.waiting = true;
-    requestAnimationFrame(() => {
-      this.waiting = false;
-      if (!this.setup.open) this.showFound();
-    });
   }
 
   // Buttons and keys.
 
   private listen(): void {
+    const { board } = this;
     const commands: Record<string, () => void> = {
-      undo: () => this.go(this.line.here.parent ?? this.line.here),
-      redo: () => this.go(this.line.here.next ?? this.line.here),
-      values: () => {
-        this.values = !this.values;
-        this.show();
-      },
-      review: () => {
-        this.review.open = !this.review.open;
-        this.show();
-      },
-      setup: () => this.beginSetup(this.game, this.line.position),
-      hint: () => void this.giveHint(),
-      seats: () => this.opponents.ask(this.game, this.line.position),
+      undo: () => board.back(),
+      redo: () => board.forward(),
+      first: () => board.toFirst(),
+      last: () => board.toLast(),
+      "take-back": () => board.back(),
+      values: () => board.toggleValues(),
+      review: () => board.toggleReview(),
+      setup: () => this.beginSetup(board.game, { position: board.line.position }),
+      hint: () => void board.giveHint(),
+      seats: () => board.askSeats(),
       save: () => this.saving.ask(),
-      help: () => part("rules", HTMLDialogElement).showModal(),
     };
-    for (const [id, command] of Object.entries(commands)) part(id).addEventListener("click", command);
+    const dialogs = { help: "rules", "show-rules": "game-rules" };
+    for (const [id, command] of Object.entries(commands))
+      document.getElementById(id)?.addEventListener("click", command);
+    for (const [id, dialog] of Object.entries(dialogs))
+      part(id).addEventListener("click", () => part(dialog, HTMLDialogElement).showModal());
+    part("home").addEventListener("click", () => this.showScreen("doors"));
     document.addEventListener("keydown", (event) => {
-      if (document.querySelector("dialog[open]") || isField(event.target) || this.setup.open) return;
+      if (document.querySelector("dialog[open]") || isField(event.target)) return;
       const action = actionOf(event, PAGE_DATA.keyboard.actions);
       if (!action) return;
-      event.preventDefault();
       const [name, argument] = action;
-      if (Object.hasOwn(commands, name)) commands[name]();
+      if (name === "help") part("help").click();
+      else if (this.screen === "doors") return;
+      else if (this.screen === "setting") this.setup.act(name, argument);
+      else if (this.screen === "writing") this.recorderOf(this.written!).act(name, argument);
+      else if (Object.hasOwn(commands, name)) commands[name]();
+      else if (name === "go" && !this.seated?.table.focusedPlace() && argument === "left") board.back();
+      else if (name === "go" && !this.seated?.table.focusedPlace() && argument === "right") board.forward();
       else this.seated?.table.act(name, argument);
+      event.preventDefault();
     });
     addEventListener("hashchange", () => this.openAddress());
   }
-
-  /** Open the position in the address. Returns false if there is none. */
-  openAddress(): boolean {
-    const text = addressText();
-    if (!text || (this.opened && !this.setup.open && text === this.opened.address())) return text !== "";
-    try {
-      this.openText(text);
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      if (this.opened) this.say(error.message, "refused");
-      else {
-        this.beginSetup(BOARD_GAMES[0]);
-        this.setup.say(error.message);
-      }
-    }
-    return true;
-  }
 }
 
-function namesOf({ game, position }: AnyLine): string[] {
-  return game.names(position);
+/** A set-up that was kept. Throws a Refusal. */
+function keptSetup(kept: Json): { game: AnyBoardGame; touched: boolean; setup: Json; coming: ComingRound } {
+  const { setup: panel, coming } = checkFields(kept, "", ["setup", "coming"], []);
+  const { game: name, touched, setup } = checkFields(panel, "", ["game", "touched", "setup"], []);
+  const game = BOARD_GAMES.find((one) => one.name === name);
+  if (!game) throw new Refusal("game", "is unknown");
+  // Written by this page, in the same version.
+  return { game, touched: touched === true, setup, coming: coming as ComingRound };
 }
 
 /** True if keys typed there are text or a choice. */
@@ -367,38 +454,14 @@ function isField(target: EventTarget | null): boolean {
   return target instanceof Element && /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
 }
 
-/** Fill the help with the texts of the games and the keyboard shortcuts. */
-function fillHelp(): void {
-  part("help-lines").prepend(
-    ...BOARD_GAMES.flatMap(({ help }) => help.map((line) => element("li", {}, line))),
-  );
-  const values = BOARD_GAMES.map(({ sureWords }) => sureWords).join(", or ");
-  const number =
-    "A number on a place is the worst case with open hands: the result that the player to move can then guarantee";
-  part("help-values").textContent =
-    `${number}, ${values}. ★ marks the best move in the worst case; with three or more players, the safest.`;
-  part("help-keys").replaceChildren(...PAGE_DATA.keyboard.help.map(keyLine));
-}
-
-/** The fragment of the address, decoded. */
-function addressText(): string {
-  try {
-    return decodeURI(location.hash.slice(1));
-  } catch {
-    return location.hash.slice(1);
-  }
-}
-
 /** The page that is open. */
 export let page: BoardPage;
 
 async function openPage(): Promise<void> {
   openSettings();
-  fillHelp();
+  part("help-keys").replaceChildren(...PAGE_DATA.keyboard.help.map(keyLine));
   page = new BoardPage(await WebAssembly.compile(moduleBytes()));
-  if (page.openAddress()) return;
-  if (PAGE_DATA.text) page.openText(PAGE_DATA.text);
-  else page.beginSetup(BOARD_GAMES[0]);
+  page.start();
 }
 
 void openPage();

@@ -5,7 +5,6 @@ import type { Bounds, Wants } from "../worker/messages.ts";
 import type { Analyst } from "./analysis.ts";
 import type { BoardGame } from "./board_game.ts";
 import { bestOf, boundsText, isProved } from "./bounds.ts";
-import type { Line, Spot } from "./history.ts";
 import type { Study } from "./study.ts";
 
 /** The value of a move, and whether the move is proved best. */
@@ -61,7 +60,8 @@ export class Findings {
     study: Study<Position> | null,
     analyst: Pick<Analyst, "busyWith">,
   ): void {
-    part("findings").hidden = study === null;
+    // After the end there is nothing to find: the message says who won.
+    part("findings").hidden = study === null || game.over(study.position);
     if (!study) return;
     this.showMargin(game, study);
     this.showLine(game, study);
@@ -102,46 +102,4 @@ export class Findings {
     };
     redraw(part("best-line"), [position, line, title.textContent], () => [title, ...line.flatMap(step)]);
   }
-}
-
-/** Show the moves of the line and of other lines, and what moves cost; `went(spot)` is called to go to a spot. */
-export function showMoves<Position, Marks>(
-  line: Line<Position, Marks>,
-  costs: Map<Spot<Position, Marks>, number>,
-  went: (spot: Spot<Position, Marks>) => void,
-): void {
-  const item = (spot: Spot<Position, Marks>) => {
-    const others = (spot.parent?.children ?? []).filter((other) => other !== spot);
-    const buttons = [
-      spotButton(line, spot, went, { cost: costs.get(spot) ?? 0 }),
-      ...others.map((other) => spotButton(line, other, went, { aside: true })),
-    ];
-    return element("li", {}, ...buttons);
-  };
-  const { spots } = line;
-  const shown = spots.flatMap((spot) => [spot, costs.get(spot), ...(spot.parent?.children ?? [])]);
-  redraw(part("moves"), [line.here, ...shown], () => spots.map(item));
-}
-
-/** The button of a spot; `aside` if it belongs to another line. */
-function spotButton<Position, Marks>(
-  line: Line<Position, Marks>,
-  spot: Spot<Position, Marks>,
-  went: (spot: Spot<Position, Marks>) => void,
-  { cost = 0, aside = false },
-): HTMLButtonElement {
-  const text = spot.parent ? spot.move : "start";
-  const classes = `step${aside ? " aside" : ""}${cost ? " costly" : ""}`;
-  const button = element("button", { type: "button", class: classes, "data-move": spot.depth }, text);
-  const price = cost ? `−${cost}` : "";
-  if (cost) button.append(" ", element("span", { class: "cost" }, price));
-  const seat = spot.parent ? line.game.toMove(spot.parent.position) : null;
-  const mover = seat === null ? "" : `${line.game.names(spot.position)[seat]}: `;
-  button.setAttribute(
-    "aria-label",
-    `${spot.depth ? `move ${spot.depth}, ` : ""}${mover}${[text, price].filter(Boolean).join(" ")}${aside ? ", another line" : ""}`,
-  );
-  if (spot === line.here) button.setAttribute("aria-current", "step");
-  button.addEventListener("click", () => went(spot));
-  return button;
 }

@@ -40,3 +40,17 @@ export function clockText(seconds: number): string {
     ? `${minutes}:${two(whole % 60)}`
     : `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${two(whole % 60)}`;
 }
+
+/** The name of the person at the device: sentences say `You win`. */
+export const YOU = "You";
+
+/** The verb that agrees with a player's name: `Bob wins`, `You win`. */
+export function agree(name: string, third: string, second: string): string {
+  return name === YOU ? second : third;
+}
+
+/** Who won something: `Bob wins this round`, `Ann and Bob share this round`. */
+export function winText(names: string[], what: string): string {
+  if (names.length > 1) return `${listText(names, "and")} share ${what}`;
+  return `${names[0]} ${agree(names[0], "wins", "win")} ${what}`;
+}

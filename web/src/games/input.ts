@@ -13,16 +13,33 @@ const BIDI_CONTROLS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069\u061c]/u;
 export class Refusal extends Error {
   readonly where: string;
   readonly what: string;
+  /** The line of the text, if it is known. */
+  readonly line: number | null;
 
-  constructor(where: string, what: string) {
+  constructor(where: string, what: string, line: number | null = null) {
     super(where ? `${where}: ${what}` : what);
     this.where = where;
     this.what = what;
+    this.line = line;
   }
 
   /** The same refusal, of something inside `outer`. */
   inside(outer: string): Refusal {
-    return new Refusal(this.where ? `${outer}: ${this.where}` : outer, this.what);
+    return new Refusal(this.where ? `${outer}: ${this.where}` : outer, this.what, this.line);
+  }
+
+  /** The same refusal at a line of the text, unless it has a line already. */
+  atLine(line: number): Refusal {
+    return this.line === null ? new Refusal(this.where, this.what, line).inside(`line ${line}`) : this;
+  }
+}
+
+/** Run `doing`; a refusal that it throws is changed by `change`. */
+export function refusing<Result>(change: (refusal: Refusal) => Refusal, doing: () => Result): Result {
+  try {
+    return doing();
+  } catch (error) {
+    throw error instanceof Refusal ? change(error) : error;
   }
 }
 
@@ -163,7 +180,7 @@ export function checkName(names: string[], seat: Seat): void {
 }
 
 /** A text without differences of case: as `str.casefold` of Python, so that `STRASSE` finds `Straße`. */
-function foldCase(text: string): string {
+export function foldCase(text: string): string {
   return text.toUpperCase().toLowerCase();
 }
 

@@ -45,3 +45,8 @@ export function seedFrom(text: string): bigint {
   }
   return BigInt(text);
 }
+
+/** A seed by chance, short enough to be typed. */
+export function randomSeed(): bigint {
+  return BigInt(crypto.getRandomValues(new Uint32Array(1))[0]);
+}

@@ -7,7 +7,8 @@ export type Stored = Record<string, unknown>;
 export interface StoredObject {
   /** The object saved last, or {}. */
   load(): Stored;
-  save(value: Stored): void;
+  /** Save an object. Returns false if the browser does not store it. */
+  save(value: Stored): boolean;
 }
 
 export interface Stopwatch {
@@ -40,8 +41,10 @@ export function storageOf(name: string): StoredObject {
       try {
         localStorage.setItem(key, JSON.stringify(value));
         UNSTORED.delete(key);
+        return true;
       } catch {
         UNSTORED.set(key, value);
+        return false;
       }
     },
   };

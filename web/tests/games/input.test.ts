@@ -8,14 +8,17 @@ import { PARTY_RULES } from "../../src/games/party/game.ts";
 import { PINGOUIN_RULES } from "../../src/games/pingouin/game.ts";
 import { seedFrom } from "../../src/games/random.ts";
 import { readText } from "../../src/games/records.ts";
-import type { Input } from "../support/fixtures.ts";
+import type { PlayedRound } from "../../src/games/rounds.ts";
+import type { Input, RecordInput, RoundRead } from "../support/fixtures.ts";
 import { readFixtures } from "../support/fixtures.ts";
 
 const GAMES: GameRules<unknown>[] = [PARTY_RULES, PINGOUIN_RULES];
-const INPUTS = readFixtures<Input>("inputs").map((input) => ({
+const INPUTS = [...readFixtures<Input>("inputs"), ...readFixtures<RecordInput>("records")].map((input) => ({
   ...input,
   text: "text" in input ? input.text : JSON.stringify(input.json),
 }));
+/** The words for what is no JSON: the browser's if it begins like JSON, else our own. */
+const MALFORMED = /^malformed JSON: |is not something this page can read; it reads a position in one line/;
 const ACCEPTED = INPUTS.filter((input) => "line" in input);
 const REFUSED = INPUTS.filter((input) => "where" in input);
 
@@ -32,10 +35,23 @@ function refusalOf(text: string): Refusal {
 describe("the board", () => {
   test("reads what Python reads, as the same position and moves", () => {
     assert.ok(ACCEPTED.length > 150);
-    for (const { text, line, moves = "" } of ACCEPTED) {
+    for (const { text, line, moves, earlier = [] } of ACCEPTED) {
       const opened = readText(GAMES, text);
-      assert.equal(opened.game.line(opened.position), line, text);
-      assert.equal(opened.moves.join(" "), moves, text);
+      const fields = ({ position, moves }: PlayedRound<unknown>): RoundRead => ({
+        line: opened.game.line(position),
+        ...(moves.length ? { moves: moves.join(" ") } : {}),
+      });
+      assert.deepEqual(fields(opened), { line, ...(moves ? { moves } : {}) }, text);
+      assert.deepEqual((opened.earlier ?? []).map(fields), earlier, text);
+    }
+  });
+
+  test("writes records in the text form that Python writes", () => {
+    const written = ACCEPTED.flatMap((input) => ("written" in input ? [input] : []));
+    assert.ok(written.length === 40);
+    for (const { text, written: expected } of written) {
+      const { game, earlier, ...last } = readText(GAMES, text);
+      assert.equal(game.recordText([...(earlier ?? []), last], earlier !== undefined), expected);
     }
   });
 
@@ -43,7 +59,7 @@ describe("the board", () => {
     assert.ok(REFUSED.length > 1000);
     for (const { text, where } of REFUSED) {
       const refusal = refusalOf(text);
-      if (where === null) assert.match(refusal.message, /^malformed JSON/, text);
+      if (where === null) assert.match(refusal.message, MALFORMED, text);
       else assert.equal(refusal.where, where, text);
     }
   });
@@ -76,10 +92,12 @@ describe("the board", () => {
     );
   });
 
-  test("refuses the record of a game, and says how to open a round of it", () => {
-    const refusal = refusalOf('{"schema": "ppsolve.game/1", "players": ["Ann", "Ben"], "rounds": []}');
-    assert.equal(refusal.where, "rounds");
-    assert.match(refusal.what, /--round 2/);
+  test("answers what is neither JSON nor a record in its own words", () => {
+    assert.match(
+      refusalOf("hello").message,
+      /^'hello' is not something this page can read; it reads a position/,
+    );
+    assert.match(refusalOf('{"players": ').message, /^malformed JSON: /);
   });
 });
 

@@ -53,7 +53,16 @@ export interface MovesRead {
 /** An input of the board, as text or as a JSON value. It means a position, perhaps with moves after it, or is refused.
     `python` is there if the command line reads it in another way. */
 export type Input = ({ text: string } | { json: unknown }) &
-  ({ line: string; moves?: string } | Refused) & { python?: { line: string; moves?: string } | Refused };
+  ((RoundRead & { earlier?: RoundRead[] }) | Refused) & { python?: RoundRead | Refused };
+
+/** A round in one line, and its moves. */
+export interface RoundRead {
+  line: string;
+  moves?: string;
+}
+
+/** A record as an input; `written` is its text form if the board must write it. */
+export type RecordInput = Input & { written?: string };
 
 export function readFixtures<Fixture>(name: string): Fixture[] {
   const text = readFileSync(new URL(`../fixtures/${name}.jsonl`, import.meta.url), "utf8");

@@ -38,6 +38,9 @@ export function memoryStorage(value: Stored = {}): StoredObject {
   let text = JSON.stringify(value);
   return {
     load: () => JSON.parse(text) as Stored,
-    save: (saved) => (text = JSON.stringify(saved)),
+    save(saved) {
+      text = JSON.stringify(saved);
+      return true;
+    },
   };
 }

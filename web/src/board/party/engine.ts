@@ -154,14 +154,21 @@ function sum(numbers: number[]): number {
 }
 
 export const PARTY_ENGINE: Engine<PartyPosition, Turns> = {
-  modes: [
-    ["you", "you"],
-    ["fair", "the engine, fair"],
-    ["seeing", "the engine, all-seeing"],
+  levels: [
+    {
+      mode: "fair",
+      name: "fair",
+      label: "fair engine",
+      words: "Fair: it sees only its own hand, as you do, and plays by estimates.",
+    },
+    {
+      mode: "seeing",
+      name: "all-seeing",
+      label: "all-seeing engine",
+      words:
+        "All-seeing: it sees every card, yours too, and plays a move that is proved best in the worst case.",
+    },
   ],
-  modeWords:
-    "A fair engine sees only its own hand and plays by estimates. " +
-    "An all-seeing engine sees every card and plays a move that is proved best in the worst case.",
   hidesHands: true,
 
   async hint(analyst, spots) {

@@ -5,9 +5,11 @@ import type { PartyPosition } from "../../games/party/position.ts";
 import type { Turns } from "../../ui/party/growing.ts";
 import type { BoardGame } from "../board_game.ts";
 import { PARTY_ENGINE } from "./engine.ts";
+import { PartyRecorder } from "./recorder.ts";
 import { PARTY_SEARCH } from "./search.ts";
 import { PartySetup } from "./setup.ts";
 import type { PyramidDraft } from "./table.ts";
+import { TableRules } from "./table_rules.ts";
 import { PARTY_VIEW } from "./view.ts";
 
 export const PARTY: BoardGame<PartyPosition, Turns, PyramidDraft> = {
@@ -16,5 +18,24 @@ export const PARTY: BoardGame<PartyPosition, Turns, PyramidDraft> = {
   ...PARTY_VIEW,
   ...PARTY_ENGINE,
   playerNumbers: [2, 3, 4, 5, 6],
-  setup: (changed) => new PartySetup(changed),
+  usualPlayers: 3,
+  options: () => new TableRules(),
+  newDeal(seed, names, options) {
+    const table = new TableRules();
+    table.load(options.keep());
+    const dealt = PARTY_RULES.deal(seed, table.rulesFor(names.length));
+    return { ...dealt, players: dealt.players.map((player, seat) => ({ ...player, name: names[seat] })) };
+  },
+  nextDeal(seed, { before, totals, starter }) {
+    const { rules, players } = before as PartyPosition;
+    const dealt = PARTY_RULES.deal(seed, rules);
+    const seats = dealt.players.map((player, seat) => ({
+      ...player,
+      name: players[seat].name,
+      tokens: totals[seat],
+    }));
+    return { ...dealt, players: seats, toMove: starter };
+  },
+  setup: (changed, options) => new PartySetup(changed, options),
+  recorder: (callbacks) => new PartyRecorder(PARTY, callbacks),
 };

@@ -1,8 +1,8 @@
 /* The set-up of Penguin Party: deals cards to hands or the pyramid, and counts down the deck. */
 
-import { parsePlace } from "../../games/format.ts";
-import type { Seat } from "../../games/game.ts";
-import { DEFAULT_NAMES } from "../../games/input.ts";
+import { countText, listText, parsePlace } from "../../games/format.ts";
+import type { Json, Seat } from "../../games/game.ts";
+import { checkFields, checkType, DEFAULT_NAMES, quote, stringsFrom } from "../../games/input.ts";
 import { colourName } from "../../games/party/colours.ts";
 import { checkPosition } from "../../games/party/formats.ts";
 import { PARTY_RULES } from "../../games/party/game.ts";
@@ -17,28 +17,22 @@ import {
   withCard,
   withLetter,
 } from "../../games/party/position.ts";
-import {
-  DEFAULT_EDITION,
-  EDITIONS,
-  hasOpeningCard,
-  overridesOf,
-  rulesOf,
-  WIDEST_BASE,
-} from "../../games/party/rules.ts";
+import { hasOpeningCard } from "../../games/party/rules.ts";
 import { element } from "../../ui/elements.ts";
-import { cardButton, chip } from "../../ui/party/cards.ts";
 import { slotRefusal } from "../../ui/party/growing.ts";
-import type { GameSetup } from "../board_game.ts";
-import { nameField, numberField, selectField } from "../fields.ts";
+import type { GameSetup, NextRound, TableOptions } from "../board_game.ts";
+import { ColourStacks } from "./colour_stacks.ts";
+import { HandRow, type HandState } from "./hand_row.ts";
 import { MOST_PLAYERS } from "./search.ts";
 import type { PyramidDraft } from "./table.ts";
+import { TableRules } from "./table_rules.ts";
+
+const LAY = "Lay cards on the pyramid";
 
 export class PartySetup implements GameSetup<PartyPosition, PyramidDraft> {
   private readonly changed: () => void;
   players = 2;
-  private edition: string = DEFAULT_EDITION;
-  /** The width of the base; null for that of the edition. */
-  private base: number | null = null;
+  private readonly table = new TableRules();
   // By seat, also for seats that are not used. `clear()` sets these fields.
   names!: string[];
   private hands!: string[];
@@ -50,19 +44,24 @@ export class PartySetup implements GameSetup<PartyPosition, PyramidDraft> {
   private target!: Seat | null;
   /** The colour for the pyramid, or "". */
   private chosen!: string;
-  /** The rules other than the base that differ from the edition. */
-  private overrides!: Omit<ReturnType<typeof overridesOf>, "base">;
+  /** The seats that were given cards, one card after the other. */
+  private given!: Seat[];
+  /** Letters that were typed and are no cards. */
+  private unknown = "";
+  private readonly colours = new ColourStacks((colour) => this.give(colour));
+  private readonly rowsOfHands: HandRow[] = [];
+  private readonly layButton = element("button", { type: "button", class: "small" }, LAY);
+  private readonly layItem = element("li", { class: "hand" }, this.layButton);
 
-  constructor(changed: () => void) {
+  constructor(changed: () => void, options?: TableOptions) {
     this.changed = changed;
     this.clear();
+    if (options) this.table.load(options.keep());
+    this.layButton.addEventListener("click", () => this.aimAt(null));
   }
 
   get rules(): Rules {
-    return rulesOf(this.players, this.edition, {
-      ...this.overrides,
-      ...(this.base ? { base: this.base } : {}),
-    });
+    return this.table.rulesFor(this.players);
   }
 
   clear(): void {
@@ -74,7 +73,8 @@ export class PartySetup implements GameSetup<PartyPosition, PyramidDraft> {
     this.first = 0;
     this.target = 0;
     this.chosen = "";
-    this.overrides = {};
+    this.given = [];
+    this.unknown = "";
   }
 
   setPlayers(number: number): void {
@@ -87,10 +87,7 @@ export class PartySetup implements GameSetup<PartyPosition, PyramidDraft> {
   take({ rules, players, rows, toMove }: PartyPosition): void {
     this.clear();
     this.players = players.length;
-    this.edition = rules.edition;
-    const { base, ...overrides } = overridesOf(rules);
-    this.base = base === undefined ? null : rules.base;
-    this.overrides = overrides;
+    this.table.take(rules);
     for (const [seat, player] of players.entries()) {
       this.names[seat] = player.name;
       this.hands[seat] = player.hand;
@@ -101,12 +98,19 @@ export class PartySetup implements GameSetup<PartyPosition, PyramidDraft> {
     this.first = toMove ?? 0;
   }
 
-  /** Deal from a seed; names and points stay. */
+  begin({ before, totals, starter }: NextRound): void {
+    const { rules, players } = before as PartyPosition;
+    const seats = players.map(({ name }, seat) => ({ name, hand: "", tokens: totals[seat], out: false }));
+    this.take({ rules, players: seats, rows: [], toMove: starter });
+  }
+
+  /** Deal from a seed; names and points stay, and who begins. */
   deal(seed: bigint): void {
-    const { names, tokens } = this;
+    const { names, tokens, first } = this;
     this.take(PARTY_RULES.deal(seed, this.rules));
     this.names = names;
     this.tokens = tokens;
+    this.first = first;
   }
 
   position(): PartyPosition {
@@ -125,31 +129,44 @@ export class PartySetup implements GameSetup<PartyPosition, PyramidDraft> {
     return this.rules.deck[COLOURS.indexOf(colour)] - used;
   }
 
+  /** True if no card was placed, besides the one that opens the base. */
+  private get untouched(): boolean {
+    return this.rows.join("").length <= (hasOpeningCard(this.rules) ? 1 : 0);
+  }
+
   /** A remark if hands look miscounted, or "". */
   remark(): string {
+    if (this.unknown) return `${quote(this.unknown)} is no card: the letters are ${[...COLOURS].join(" ")}.`;
+    const over = [...COLOURS].find((colour) => this.left(colour) < 0);
+    if (over) {
+      const deck = this.rules.deck[COLOURS.indexOf(over)];
+      return `${deck - this.left(over)} ${colourName(over)} cards, but the deck has ${deck}.`;
+    }
     const { handSize } = this.rules;
     const hands = this.hands.slice(0, this.players);
     const off = Math.max(...hands.map((hand) => Math.abs(hand.length - handSize)));
-    if (this.rows.length > (hasOpeningCard(this.rules) ? 1 : 0) || off === 0 || off > 2) return "";
+    if (!this.untouched || off === 0 || off > 2) return "";
     return `Hands of ${hands.map((hand) => hand.length).join(", ")}, but everybody is dealt ${handSize}.`;
+  }
+
+  whyNotStart(): string {
+    const hands = this.hands.slice(0, this.players);
+    if (!hands.join("")) return "Nobody has cards yet. Deal at random, or give everybody a hand.";
+    if (this.untouched && new Set(hands.map((hand) => hand.length)).size > 1) {
+      const counts = hands.map((hand, seat) => `${this.names[seat]} has ${countText(hand.length, "card")}`);
+      return `${listText(counts, "and")}. Before the first card, everybody has the same number.`;
+    }
+    if (hasOpeningCard(this.rules) && !this.rows.length) {
+      return `With five players, the card left over opens the base. Choose “${LAY}” and place it.`;
+    }
+    if (this.position().toMove === null) return "Nobody can place a card here: the round is over.";
+    return "";
   }
 
   // Drawing.
 
   ownFields(): Element[] {
-    const editions = Object.keys(EDITIONS).map((name) => [name, name] as const);
-    const bases = Array.from({ length: WIDEST_BASE }, (_, n) => [n + 1, `${n + 1}`] as const);
-    return [
-      selectField("Edition", "setup-edition", editions, this.edition, (edition) =>
-        this.change(() => {
-          this.edition = edition;
-          this.overrides = {};
-        }),
-      ),
-      selectField("Base", "setup-base", bases, this.rules.base, (base) =>
-        this.change(() => (this.base = base)),
-      ),
-    ];
+    return this.table.fields("setup", this.players, this.changed);
   }
 
   private change(doing: () => void): void {
@@ -158,24 +175,39 @@ export class PartySetup implements GameSetup<PartyPosition, PyramidDraft> {
   }
 
   stacks(): HTMLButtonElement[] {
-    return [...COLOURS]
-      .filter((_, number) => this.rules.deck[number])
-      .map((colour) => {
-        const button = cardButton(colour, this.left(colour), this.chosen === colour);
-        button.disabled = this.left(colour) < 1;
-        button.addEventListener("click", () => this.give(colour));
-        return button;
-      });
+    return this.colours.show(this.rules.deck, (colour) => this.left(colour), this.chosen);
   }
 
   /** Add a card to the hand that is being filled, or choose it for the pyramid. */
   private give(colour: string): void {
     if (this.target === null) this.chosen = this.chosen === colour ? "" : colour;
     else {
-      this.hands[this.target] = sortHand(this.hands[this.target] + colour);
+      this.given.push(this.target);
+      this.hands[this.target] += colour;
       this.target = this.nextTarget(this.target);
     }
     this.changed();
+  }
+
+  /** Take back the card that was given last. */
+  private takeBack(): void {
+    const seat = this.given.pop() ?? this.target;
+    if (seat === null) return;
+    this.change(() => {
+      this.hands[seat] = this.hands[seat].slice(0, -1);
+      this.target = seat;
+    });
+  }
+
+  act(name: string, argument: string, place: string): void {
+    if (name === "take-back") this.takeBack();
+    else if (name === "card" && this.left(argument) > 0) {
+      if (this.target !== null || !place) this.give(argument);
+      else {
+        this.chosen = argument;
+        this.press(place);
+      }
+    }
   }
 
   /** The next hand to fill from `seat` on: the first that is not full, or the same one. */
@@ -194,57 +226,44 @@ export class PartySetup implements GameSetup<PartyPosition, PyramidDraft> {
   }
 
   seats(): Element[] {
-    const seats = Array.from({ length: this.players }, (_, seat) => this.seatItem(seat));
-    const choose = element(
-      "button",
-      { type: "button", class: "small", "aria-pressed": this.target === null },
-      "Lay cards on the pyramid",
-    );
-    choose.addEventListener("click", () => this.aimAt(null));
-    return [...seats, element("li", { class: `hand${this.target === null ? " to-move" : ""}` }, choose)];
+    const rows = Array.from({ length: this.players }, (_, seat) => {
+      const row = (this.rowsOfHands[seat] ??= this.handRow(seat));
+      row.show(this.handState(seat));
+      return row.home;
+    });
+    this.layButton.setAttribute("aria-pressed", String(this.target === null));
+    this.layItem.classList.toggle("to-move", this.target === null);
+    return [...rows, this.layItem];
   }
 
-  private seatItem(seat: Seat): Element {
-    const filled = `${this.hands[seat].length} / ${this.rules.handSize}`;
-    const choose = element(
-      "button",
-      {
-        type: "button",
-        class: "small",
-        "aria-pressed": this.target === seat,
-        "aria-label": `${filled}: fill the hand of ${this.names[seat]}`,
-      },
-      filled,
-    );
-    choose.addEventListener("click", () => this.aimAt(seat));
-    const title = "Points from earlier rounds";
-    const label = `Points of ${this.names[seat]} from earlier rounds`;
-    const points = numberField(this.tokens, seat, { max: 999, title, "aria-label": label }, (tokens) =>
-      this.change(() => (this.tokens = tokens)),
-    );
-    const cards = [...this.hands[seat]].map((card, number) => {
-      const button = element(
-        "button",
-        { type: "button", class: "take", "aria-label": `${card}: take ${colourName(card)} back` },
-        chip(card),
-      );
-      button.addEventListener("click", () => {
-        const hand = [...this.hands[seat]];
-        hand.splice(number, 1);
+  private handState(seat: Seat): HandState {
+    return {
+      name: this.names[seat],
+      points: this.tokens[seat],
+      cards: this.hands[seat],
+      size: this.rules.handSize,
+      aimed: this.target === seat,
+    };
+  }
+
+  private handRow(seat: Seat): HandRow {
+    return new HandRow(seat, this.handState(seat), {
+      renamed: (name) => this.change(() => (this.names[seat] = name)),
+      scored: (points) => this.change(() => (this.tokens[seat] = points)),
+      aimed: () => this.aimAt(seat),
+      took: (colour) =>
         this.change(() => {
-          this.hands[seat] = hand.join("");
+          this.hands[seat] = this.hands[seat].replace(colour, "");
           this.target = seat;
-        });
-      });
-      return button;
+        }),
+      typed: (letters) =>
+        this.change(() => {
+          this.unknown = [...letters].find((letter) => !COLOURS.includes(letter)) ?? "";
+          this.hands[seat] = sortHand(letters);
+          this.target = seat;
+          this.given = [];
+        }),
     });
-    return element(
-      "li",
-      { class: `hand${this.target === seat ? " to-move" : ""}` },
-      nameField(this.names, seat, (names) => this.change(() => (this.names = names))),
-      element("span", { class: "seat-count" }, element("label", {}, "points ", points), choose),
-      element("span", { class: "chips" }, ...cards),
-    );
   }
 
   draft(): PyramidDraft {
@@ -254,7 +273,7 @@ export class PartySetup implements GameSetup<PartyPosition, PyramidDraft> {
   press(place: string): string {
     const { row, column } = parsePlace(place);
     if (cardAt(this.rows, row, column) !== EMPTY && column >= 0) return this.takeCard(row, column);
-    if (!this.chosen) return "Choose “Lay cards on the pyramid”, then a card, then its place.";
+    if (!this.chosen) return `Choose “${LAY}”, then a card, then its place.`;
     const refusal = slotRefusal(this.rows, this.rules, this.chosen, place);
     if (refusal) return refusal;
     this.rows = withCard(this.rows, { colour: this.chosen, row, column });
@@ -279,5 +298,26 @@ export class PartySetup implements GameSetup<PartyPosition, PyramidDraft> {
     this.rows = rows;
     this.changed();
     return "";
+  }
+
+  // Keeping it on the device.
+
+  keep(): Json {
+    const { players, names, hands, tokens, out, rows, first } = this;
+    return { players, names, hands, tokens, out, rows, first, table: this.table.keep() };
+  }
+
+  load(kept: Json): void {
+    const keys = ["players", "names", "hands", "tokens", "out", "rows", "first", "table"];
+    const fields = checkFields(kept, "", keys, []);
+    this.clear();
+    this.table.load(fields.table);
+    this.setPlayers(checkType(fields.players, "whole", "players"));
+    this.names = stringsFrom(fields.names, "names");
+    this.hands = stringsFrom(fields.hands, "hands");
+    this.tokens = checkType(fields.tokens, "list", "tokens").map(Number);
+    this.out = checkType(fields.out, "list", "out").map(Boolean);
+    this.rows = stringsFrom(fields.rows, "rows");
+    this.first = checkType(fields.first, "whole", "first");
   }
 }

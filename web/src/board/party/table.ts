@@ -35,6 +35,9 @@ export interface PyramidDraft {
   rules: PyramidRules;
   /** The colour to lay next, or "". */
   chosen: string;
+  /** The turns in which the cards were placed, if they are known, and the last move. */
+  turns?: Turns;
+  last?: string;
 }
 
 /** The board of the puzzle pages, with values on places. */
@@ -127,9 +130,9 @@ export class PartyTable implements GameTable<PartyPosition, Turns, PyramidDraft>
   }
 
   /** Show a pyramid with slots for the chosen card. */
-  showDraft({ rows, rules, chosen }: PyramidDraft): void {
-    this.board.mark(new Map());
-    this.board.showPyramid(growingCells({ rows, turns: {} }, rules, chosen), rules);
+  showDraft({ rows, rules, chosen, turns = {}, last = "" }: PyramidDraft): void {
+    this.board.mark(new Map(last ? [[placeAfter(last), { role: "fresh" }]] : []));
+    this.board.showPyramid(growingCells({ rows, turns }, rules, chosen), rules);
   }
 
   private showTray(mover: Player | null, hidden: boolean): void {
@@ -162,8 +165,10 @@ export class PartyTable implements GameTable<PartyPosition, Turns, PyramidDraft>
     const fitting = placements(position).filter((move) => move.slice(1) === place);
     const move = this.chosen ? this.chosen + place : fitting.length === 1 ? fitting[0] : "";
     const colours = fitting.map((one) => one[0]);
-    if (move && fitting.includes(move)) this.callbacks.played(move);
-    else if (!this.chosen && fitting.length)
+    if (move && fitting.includes(move)) {
+      this.chosen = "";
+      this.callbacks.played(move);
+    } else if (!this.chosen && fitting.length)
       this.callbacks.say(`Choose a card first: ${place} takes ${colourList(colours, "or")}.`);
     else this.refuse(position, mover, place);
   }
@@ -186,6 +191,10 @@ export class PartyTable implements GameTable<PartyPosition, Turns, PyramidDraft>
       this.chosen = argument;
       this.press(this.board.current);
     }
+  }
+
+  focusedPlace(): string {
+    return this.board.hasFocus() ? this.board.current : "";
   }
 
   close(): void {

@@ -1,13 +1,14 @@
 /* Penguin Party on the board: hands, results and sentences. */
 
-import { countText } from "../../games/format.ts";
-import { colourList } from "../../games/party/colours.ts";
-import type { PartyPosition } from "../../games/party/position.ts";
+import { agree, countText, winText } from "../../games/format.ts";
+import { colourList, colourName } from "../../games/party/colours.ts";
+import { parseMove, type PartyPosition } from "../../games/party/position.ts";
 import { rulesText } from "../../games/party/rules.ts";
 import { element } from "../../ui/elements.ts";
-import { chip } from "../../ui/party/cards.ts";
+import { chip, shapedChip } from "../../ui/party/cards.ts";
 import { type Turns, withTurn } from "../../ui/party/growing.ts";
 import type { GameView } from "../board_game.ts";
+import { partyRulesPages } from "./rules_pages.ts";
 import { PartyTable, type PyramidDraft } from "./table.ts";
 
 export const PARTY_VIEW: GameView<PartyPosition, Turns, PyramidDraft> = {
@@ -31,10 +32,53 @@ export const PARTY_VIEW: GameView<PartyPosition, Turns, PyramidDraft> = {
     return player.hand ? countText(player.hand.length, "card") : "done";
   },
 
-  help: [
-    "Use Set up to give cards to hands, deal at random, or open a position or a record.",
-    "To play, choose a card of the player to move. Places where it may go light up. Then tap a place.",
+  movePicture: (move) => shapedChip(move[0]),
+
+  movePlace({ rows }, move) {
+    const { row, column } = parseMove(move);
+    if (row > 0) return move.slice(1);
+    if (!rows.length) return "opens the base";
+    return column < 0 ? "left end" : "right end";
+  },
+
+  moveWords(before, move) {
+    const place = PARTY_VIEW.movePlace(before, move);
+    const where = place.endsWith("end") ? `at the ${place}` : place === move.slice(1) ? `on ${place}` : place;
+    return `${colourName(move[0])} ${where}`;
+  },
+
+  about: "Everybody builds one pyramid. Get rid of your cards.",
+  writeWords:
+    "Tap every card as it is placed, without knowing the hands. At the end tap what everybody has left; the hands follow, and you see what every move cost.",
+  rulesPages: partyRulesPages,
+  tips: [
+    {
+      id: "party-card",
+      text: "Tap one of your cards, then a place that lights up. In the base, every colour fits at both ends.",
+      applies: ({ rows }) => rows.length < 2 && (rows.at(0) ?? "").length < 3,
+    },
+    {
+      id: "party-above",
+      text: "Above two neighbours a card fits if it has the colour of one of them. Build where your own colours stay open.",
+      applies: ({ rows }) => rows.length > 0 && rows[0].length >= 3,
+    },
+    {
+      id: "party-full",
+      text: "The base is full: from now on only the rows above are left. If you cannot place a card, you are out.",
+      applies: ({ rows, rules }) => rows.length > 0 && rows[0].length === rules.base,
+    },
+    {
+      id: "party-out",
+      text: "Somebody is out and pays a point for each card left. The others play on.",
+      applies: ({ players, toMove }) => toMove !== null && players.some(({ out }) => out),
+    },
   ],
+  help: [
+    "To play, choose a card of the player to move. Places where it may go light up. Then tap a place.",
+    "Set up gives cards to hands: tap them, type letters, or deal at random.",
+  ],
+  footer:
+    "Values are exact and assume open hands. For the best that everybody can reach together, run ppsolve analyze on the command line.",
   sureWords: "the most cards they are left with",
   invitation: "Choose a card of the player to move, then a place.",
   rulesLine({ rules }) {
@@ -49,11 +93,16 @@ export const PARTY_VIEW: GameView<PartyPosition, Turns, PyramidDraft> = {
   marginText(value, first, second) {
     if (!value) return `Margin: ${first} and ${second} come out even.`;
     const points = countText(Math.abs(value), "point");
-    return `Margin: ${value > 0 ? first : second} comes out ${points} ahead if both play their best.`;
+    const ahead = value > 0 ? first : second;
+    return `Margin: ${ahead} ${agree(ahead, "comes", "come")} out ${points} ahead if both play their best.`;
   },
 
-  resultText(position) {
-    const left = position.players.map(({ name, hand }) => `${name} ${hand.length}`);
-    return `The round is over. Cards left: ${left.join(", ")}.`;
+  resultText({ players }) {
+    const fewest = Math.min(...players.map(({ hand }) => hand.length));
+    const best = players.filter(({ hand }) => hand.length === fewest).map(({ name }) => name);
+    const others = players.filter(({ hand }) => hand.length > fewest);
+    const left = others.map(({ name, hand }) => `${name} ${hand.length}`);
+    const rest = left.length ? ` The others: ${left.join(", ")}.` : "";
+    return `The round is over. ${winText(best, "this round")} with ${countText(fewest, "card")} left.${rest}`;
   },
 };

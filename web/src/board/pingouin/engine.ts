@@ -8,12 +8,15 @@ const GUESS_DEPTH = 3;
 const POSITIONS_FOR_A_GUESS = 2000;
 
 export const PINGOUIN_ENGINE: Engine<PingouinPosition, null> = {
-  modes: [
-    ["you", "you"],
-    ["seeing", "the engine"],
+  levels: [
+    {
+      mode: "seeing",
+      name: "strong",
+      label: "engine",
+      words:
+        "Everything lies open in Pingouin. It plays a move that is proved best, or looks a few moves ahead.",
+    },
   ],
-  modeWords:
-    "The engine plays a move that is proved best. If none is proved yet, it looks a few moves ahead.",
   hidesHands: false,
 
   async hint(analyst, _spots, study) {

@@ -14,5 +14,11 @@ export const PINGOUIN: BoardGame<PingouinPosition, null, PingouinPosition> = {
   ...PINGOUIN_VIEW,
   ...PINGOUIN_ENGINE,
   playerNumbers: [2, 3, 4],
+  usualPlayers: 2,
+  options: () => ({ fields: () => [], keep: () => null, load: () => undefined }),
+  newDeal(seed, names) {
+    const dealt = PINGOUIN_RULES.deal(seed, names.length);
+    return { ...dealt, players: dealt.players.map((player, seat) => ({ ...player, name: names[seat] })) };
+  },
   setup: (changed) => new FloeSetup(changed),
 };

@@ -1,13 +1,14 @@
 /* The set-up of Pingouin: puts fish, holes and penguins on tiles. */
 
-import type { Seat } from "../../games/game.ts";
-import { DEFAULT_NAMES } from "../../games/input.ts";
+import type { Json, Seat } from "../../games/game.ts";
+import { checkFields, checkType, DEFAULT_NAMES, stringsFrom } from "../../games/input.ts";
 import { floeFromRows } from "../../games/pingouin/formats.ts";
-import { PENGUINS_EACH, PINGOUIN_RULES } from "../../games/pingouin/game.ts";
+import { PINGOUIN_RULES } from "../../games/pingouin/game.ts";
 import {
   FLOE_TILES,
   floeRows,
   MOST_PENGUINS,
+  PENGUINS_EACH,
   type PingouinPosition,
   SEAT_LETTERS,
   sortTiles,
@@ -15,12 +16,19 @@ import {
   tileOf,
 } from "../../games/pingouin/position.ts";
 import { element } from "../../ui/elements.ts";
-import type { GameSetup } from "../board_game.ts";
-import { nameField, numberField } from "../fields.ts";
+import type { GameSetup, NextRound } from "../board_game.ts";
+import { nameField, numberField, setField } from "../fields.ts";
 import { penguinPicture } from "./table.ts";
 
 const MOST_PLAYERS = SEAT_LETTERS.length;
 const FLOE_BRUSHES = ["1", "2", "3", "."];
+
+/** The name of a player, and the number of penguins to place. */
+interface SeatRow {
+  home: Element;
+  name: HTMLInputElement;
+  place: HTMLInputElement;
+}
 
 export class FloeSetup implements GameSetup<PingouinPosition, PingouinPosition> {
   private readonly changed: () => void;
@@ -34,6 +42,11 @@ export class FloeSetup implements GameSetup<PingouinPosition, PingouinPosition> 
   first!: Seat;
   /** What a tap puts on a tile: fish, a hole, or a penguin of a player. */
   private brush!: string;
+  // The elements stay the same, so that no press is lost and the focus stays.
+  private readonly brushes = new Map(
+    [...FLOE_BRUSHES, ...SEAT_LETTERS].map((brush) => [brush, this.brushButton(brush)]),
+  );
+  private readonly rowsOfSeats: SeatRow[] = [];
 
   constructor(changed: () => void) {
     this.changed = changed;
@@ -91,8 +104,42 @@ export class FloeSetup implements GameSetup<PingouinPosition, PingouinPosition> 
     return floeFromRows(floeRows(draft), draft.players, this.first);
   }
 
+  begin({ before }: NextRound): void {
+    this.take(before as PingouinPosition);
+  }
+
   remark(): string {
     return "";
+  }
+
+  whyNotStart(): string {
+    if (this.position().toMove !== null) return "";
+    return "Nobody can move here: put penguins on the ice, or give everybody some to place.";
+  }
+
+  act(): void {
+    // Taps alone set up a floe.
+  }
+
+  keep(): Json {
+    const { players, names, scores, toPlace, penguins, ice, first } = this;
+    return { players, names, scores, toPlace, penguins, ice, first };
+  }
+
+  load(kept: Json): void {
+    const keys = ["players", "names", "scores", "toPlace", "penguins", "ice", "first"];
+    const fields = checkFields(kept, "", keys, []);
+    this.setPlayers(checkType(fields.players, "whole", "players"));
+    this.clear();
+    this.names = stringsFrom(fields.names, "names");
+    // Written by `keep` of the same version.
+    Object.assign(this, {
+      scores: checkType(fields.scores, "list", "scores"),
+      toPlace: checkType(fields.toPlace, "list", "toPlace"),
+      penguins: checkType(fields.penguins, "list", "penguins"),
+      ice: checkType(fields.ice, "list", "ice"),
+    });
+    this.first = checkType(fields.first, "whole", "first");
   }
 
   ownFields(): Element[] {
@@ -103,47 +150,49 @@ export class FloeSetup implements GameSetup<PingouinPosition, PingouinPosition> 
   stacks(): HTMLButtonElement[] {
     const seats = Array.from({ length: this.players }, (_, seat) => SEAT_LETTERS[seat]);
     return [...FLOE_BRUSHES, ...seats].map((brush) => {
+      const button = this.brushes.get(brush)!;
       const seat = SEAT_LETTERS.indexOf(brush);
       const label =
         seat >= 0 ? `${brush}: penguin of ${this.names[seat]}` : brush === "." ? "hole" : `${brush} fish`;
-      const picture = seat >= 0 ? penguinPicture(seat) : element("span", {}, brush === "." ? "hole" : brush);
-      const button = element(
-        "button",
-        {
-          type: "button",
-          class: "small brush",
-          "aria-pressed": this.brush === brush,
-          "aria-label": label,
-          "data-brush": brush,
-        },
-        picture,
-      );
-      button.addEventListener("click", () => {
-        this.brush = brush;
-        this.changed();
-      });
+      button.setAttribute("aria-label", label);
+      button.setAttribute("aria-pressed", String(this.brush === brush));
       return button;
     });
   }
 
+  private brushButton(brush: string): HTMLButtonElement {
+    const seat = SEAT_LETTERS.indexOf(brush);
+    const picture = seat >= 0 ? penguinPicture(seat) : element("span", {}, brush === "." ? "hole" : brush);
+    const attributes = { type: "button", class: "small brush", "data-brush": brush };
+    const button = element("button", attributes, picture);
+    button.addEventListener("click", () => {
+      this.brush = brush;
+      this.changed();
+    });
+    return button;
+  }
+
   seats(): Element[] {
     return Array.from({ length: this.players }, (_, seat) => {
-      const limits = { max: MOST_PENGUINS, "aria-label": `Penguins that ${this.names[seat]} has to place` };
-      const place = numberField(this.toPlace, seat, limits, (numbers) => {
-        this.toPlace = numbers;
-        this.changed();
-      });
-      const name = nameField(this.names, seat, (names) => {
-        this.names = names;
-        this.changed();
-      });
-      return element(
-        "li",
-        { class: "hand" },
-        name,
-        element("span", { class: "seat-count" }, element("label", {}, "to place ", place)),
-      );
+      const { home, name, place } = (this.rowsOfSeats[seat] ??= this.seatRow(seat));
+      setField(name, this.names[seat]);
+      setField(place, `${this.toPlace[seat]}`);
+      place.setAttribute("aria-label", `Penguins that ${this.names[seat]} has to place`);
+      return home;
     });
+  }
+
+  private seatRow(seat: Seat): SeatRow {
+    const place = numberField(this.toPlace[seat], { max: MOST_PENGUINS }, (number) => {
+      this.toPlace[seat] = number;
+      this.changed();
+    });
+    const name = nameField(seat, this.names[seat], (text) => {
+      this.names[seat] = text;
+      this.changed();
+    });
+    const count = element("span", { class: "seat-count" }, element("label", {}, "to place ", place));
+    return { home: element("li", { class: "hand" }, name, count), name, place };
   }
 
   press(place: string): string {

@@ -2,6 +2,7 @@
    jsonform.py, with the checks of position.py and pyramid.py. */
 
 import type { Json, Seat } from "../game.ts";
+import type { JsonObject } from "../input.ts";
 import type { PartyPosition, Player, Rules } from "./position.ts";
 import {
   checkFields,
@@ -83,7 +84,26 @@ export function partyLine({ rules, players, rows, toMove }: PartyPosition): stri
   return [rulesText(rules), rows.join("/") || "-", hands.join(","), toMove ?? "-"].join(":");
 }
 
+/** The fields of a line. They need not form a position. */
+export interface LineFields {
+  rules: Rules;
+  players: Player[];
+  toMove: Seat | null;
+  rows: string[];
+}
+
 export function partyFromLine(text: string): PartyPosition {
+  const { rules, players, toMove, rows } = lineFields(text);
+  const position = checkPosition(rules, players, toMove, rows);
+  if (toMove === null && position.toMove !== null) {
+    const mover = nameText(position.players[position.toMove].name);
+    throw new Refusal("to_move", `'-' means the round is over, but ${mover} can move`);
+  }
+  return position;
+}
+
+/** Read the fields of a line. Throws a Refusal. */
+export function lineFields(text: string): LineFields {
   const fields = text.split(":");
   if (fields.length !== 4) {
     const what = `${fields.length} fields separated by ':', but a line has 4: rules:pyramid:hands:seat`;
@@ -98,13 +118,17 @@ export function partyFromLine(text: string): PartyPosition {
   if (seatField !== "-" && !seats.includes(seatField)) {
     throw new Refusal("to_move", `expected a seat from 0 to ${players.length - 1}, not ${quote(seatField)}`);
   }
-  const rows = pyramidField === "-" ? [] : pyramidField.split("/");
-  const position = checkPosition(rules, players, seatField === "-" ? null : Number(seatField), rows);
-  if (seatField === "-" && position.toMove !== null) {
-    const mover = nameText(position.players[position.toMove].name);
-    throw new Refusal("to_move", `'-' means the round is over, but ${mover} can move`);
-  }
-  return position;
+  return {
+    rules,
+    players,
+    toMove: seatField === "-" ? null : Number(seatField),
+    rows: rowsFromText(pyramidField),
+  };
+}
+
+/** Read rows from the second field of a line, without checking that they form a pyramid. */
+export function rowsFromText(text: string): string[] {
+  return text === "-" ? [] : text.split("/");
 }
 
 function playerFromLine(entry: string, seat: Seat): Player {
@@ -126,16 +150,19 @@ function rulesFromLine(text: string, players: number): Rules {
   const [edition, ...words] = text.split(",");
   const overrides: Record<string, Json> = {};
   for (const word of words) {
-    const [key, ...rest] = word.split("=");
-    if (!rest.length) throw new Refusal("rules", `expected KEY=VALUE after the edition, not ${quote(word)}`);
-    checkRuleName(key);
+    const [key, value] = overrideFrom(word);
     if (Object.hasOwn(overrides, key)) throw new Refusal("rules", `a rule occurs twice in ${quote(text)}`);
-    overrides[key] = overrideFrom(key, rest.join("="));
+    overrides[key] = value;
   }
   return rulesOf(players, edition, overrides);
 }
 
-function overrideFrom(key: string, value: string): Json {
+/** Read `KEY=VALUE`: the name of a rule, and its value, which `rulesOf` checks. Throws a Refusal. */
+export function overrideFrom(word: string): [key: string, value: Json] {
+  const [key, ...rest] = word.split("=");
+  if (!rest.length) throw new Refusal("rules", `expected KEY=VALUE after the edition, not ${quote(word)}`);
+  checkRuleName(key);
+  const value = rest.join("=");
   if (key === "deck" && /^(?:[A-Z][0-9]{1,3})+$/.test(value)) {
     const deck = [...value.matchAll(/([A-Z])([0-9]+)/g)].map(([, colour, number]) => [
       colour,
@@ -144,18 +171,17 @@ function overrideFrom(key: string, value: string): Json {
     if (new Set(deck.map(([colour]) => colour)).size < deck.length) {
       throw new Refusal("rules.deck", `a colour occurs twice in ${quote(value)}`);
     }
-    return Object.fromEntries(deck);
+    return [key, Object.fromEntries(deck)];
   }
-  return /^[0-9]{1,9}$/.test(value) ? Number(value) : value;
+  return [key, /^[0-9]{1,9}$/.test(value) ? Number(value) : value];
 }
 
 // JSON.
 
-export function partyDocument({ rules, players, rows, toMove }: PartyPosition): object {
-  const overrides = overridesOf(rules);
+export function partyDocument({ rules, players, rows, toMove }: LineFields): JsonObject {
   return {
     schema: "ppsolve.position/1",
-    rules: Object.keys(overrides).length ? { edition: rules.edition, ...overrides } : rules.edition,
+    rules: rulesDocument(rules),
     players: players.map(({ name, hand, tokens, out }) => ({
       name,
       hand,
@@ -165,6 +191,12 @@ export function partyDocument({ rules, players, rows, toMove }: PartyPosition): 
     ...(toMove === null ? {} : { to_move: players[toMove].name }),
     [ROWS_FIELD]: rows,
   };
+}
+
+/** The rules as JSON: the name of an edition, or an object with what differs from it. */
+export function rulesDocument(rules: Rules): Json {
+  const overrides = overridesOf(rules);
+  return Object.keys(overrides).length ? { edition: rules.edition, ...overrides } : rules.edition;
 }
 
 export function partyFromDocument(document: Json): PartyPosition {
@@ -179,7 +211,7 @@ export function partyFromDocument(document: Json): PartyPosition {
   return checkPosition(rules, players, toMove, stringsFrom(fieldOr(fields, ROWS_FIELD, []), ROWS_FIELD));
 }
 
-function rulesFromDocument(given: Json, players: number): Rules {
+export function rulesFromDocument(given: Json, players: number): Rules {
   if (typeof given === "string") return rulesOf(players, given);
   if (!isObject(given))
     throw new Refusal("rules", `expected an edition's name or an object, not ${quote(given)}`);

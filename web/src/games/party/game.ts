@@ -2,7 +2,7 @@
 
 import type { GameRules } from "../game.ts";
 import { countText, placeText } from "../format.ts";
-import { DEFAULT_NAMES, nameText, quote, Refusal } from "../input.ts";
+import { DEFAULT_NAMES, fieldOr, isObject, nameText, Refusal } from "../input.ts";
 import { SplitMix64 } from "../random.ts";
 import {
   checkPosition,
@@ -12,11 +12,16 @@ import {
   partyFromLine,
   partyLine,
 } from "./formats.ts";
+import { readsBack, seatMoves } from "../records.ts";
+import { cardsLeft, deriveHands, lacksHands } from "./dealt_hands.ts";
+import { readGame, scoresOf, standingsOf, starterAfter, totalsOf, whyOver } from "./game_record.ts";
+import { moveFrom } from "./notation.ts";
+import { documentFromText, recordText } from "./record_text.ts";
 import { COLOURS, openSlots, parseMove, placements, positionAfter } from "./position.ts";
 import type { PartyPosition, Player, Rules } from "./position.ts";
 import { hasOpeningCard } from "./rules.ts";
 
-export const PARTY_RULES = {
+export const PARTY_RULES: GameRules<PartyPosition> & { deal(seed: bigint, rules: Rules): PartyPosition } = {
   name: "party",
   title: "Penguin Party",
   roundWord: "round",
@@ -28,6 +33,43 @@ export const PARTY_RULES = {
   fromDocument: partyFromDocument,
   document: partyDocument,
 
+  boardHeader: "pyramid",
+  recordKeys: ["left", "date"],
+  completeRecord(fields) {
+    const { deal } = fields;
+    if (!isObject(deal) || !lacksHands(deal)) return fields;
+    return { ...fields, ...deriveHands(deal, fieldOr(fields, "left", {}), fields.moves) };
+  },
+  checkEnd({ left }, { players }) {
+    if (left === undefined) return;
+    const names = players.map(({ name }) => name);
+    for (const [seat, cards] of cardsLeft(left, names).entries()) {
+      const { hand } = players[seat];
+      if (hand === cards) continue;
+      const what = `${cards || "none"}, but ${hand || "no cards"} are left after the moves`;
+      throw new Refusal(`left: ${nameText(names[seat])}`, what);
+    }
+  },
+  documentFromText,
+  recordText(rounds, game) {
+    const written = rounds.map((round) => ({
+      round,
+      deal: round.position,
+      moves: seatMoves(PARTY_RULES, round),
+      end: round.moves.reduce<PartyPosition>(positionAfter, round.position),
+    }));
+    return recordText(written, game, (text, { round }) => readsBack(PARTY_RULES, text, round));
+  },
+  rounds: {
+    read: readGame,
+    numberOf: ({ players }) => players.length,
+    scores: scoresOf,
+    totals: totalsOf,
+    standings: standingsOf,
+    goesOn: (ends) => whyOver(ends) === "",
+    starter: starterAfter,
+  },
+
   names: ({ players }) => players.map(({ name }) => name),
   toMove: ({ toMove }) => toMove,
   over: ({ toMove }) => toMove === null,
@@ -36,13 +78,7 @@ export const PARTY_RULES = {
 
   /** Read a move as records write it. Throws a Refusal if it is not legal. */
   readMove(position, text, where) {
-    const width = position.rows[0]?.length ?? 0;
-    const [, card, side] = /^([RGYPB]) ?(left|right)$/.exec(text) ?? [];
-    const move = side ? `${card}a${side === "right" || !width ? width + 1 : 0}` : text;
-    if (!side && !/^[RGYPB](a0|[a-h][1-8])$/.test(move)) {
-      const expected = `expected a colour (${COLOURS}), a row (a-h) and a column, such as Rb2`;
-      throw new Refusal(where, `${quote(text)} is not a move: ${expected}`);
-    }
+    const move = moveFrom(text, position.rows[0]?.length ?? 0, where);
     const legal = placements(position);
     if (legal.includes(move)) return move;
     const mover = position.players[position.toMove!];
@@ -70,7 +106,7 @@ export const PARTY_RULES = {
     const opening = hasOpeningCard(rules) ? [cards[rules.players * rules.handSize]] : [];
     return checkPosition(rules, players, 0, opening);
   },
-} satisfies GameRules<PartyPosition> & { deal(seed: bigint, rules: Rules): PartyPosition };
+};
 
 /** Why a move is not legal, with the messages of the command line. */
 function illegalText(position: PartyPosition, mover: Player, move: string): string {

@@ -10,6 +10,8 @@ import data from "./editions.json" with { type: "json" };
 interface Edition {
   deck: Record<string, number>;
   bonus: number;
+  /** The extra rounds that may follow the last round of a game while the lead is tied. */
+  extraRounds: string;
 }
 
 export const EDITIONS: Record<string, Edition> = data.editions;

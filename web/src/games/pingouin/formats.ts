@@ -2,6 +2,7 @@
    jsonform.py, with the checks of position.py and floe.py. */
 
 import type { Json, Seat } from "../game.ts";
+import type { JsonObject } from "../input.ts";
 import type { FloePlayer, PingouinPosition, Tile } from "./position.ts";
 import { ROW_LETTERS } from "../format.ts";
 import {
@@ -36,7 +37,7 @@ const LINE_SCORE = /^(?:([^=]*)=)?([0-9]{1,4300})\.([0-9]{1,4300})(?:\+([0-9]))?
 /** A player of a text, without the penguins, which the rows show. */
 type ScoredPlayer = Omit<PingouinPosition["players"][number], "penguins">;
 
-function checkFloePlayers(number: number): void {
+export function checkFloePlayers(number: number): void {
   if (number >= 2 && number <= 4) return;
   throw new Refusal("players", `${number} players, but the game is for 2 to 4`);
 }
@@ -164,7 +165,7 @@ function floePlayerFromLine(entry: string, seat: Seat): ScoredPlayer {
 
 // JSON.
 
-export function floeDocument(position: PingouinPosition): object {
+export function floeDocument(position: PingouinPosition): JsonObject {
   return {
     schema: "ppsolve.position/1",
     game: "pingouin",

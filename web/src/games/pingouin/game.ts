@@ -1,6 +1,7 @@
 /* Pingouin: its rules as the interface of a game. */
 
 import type { GameRules } from "../game.ts";
+import { readsBack, seatMoves } from "../records.ts";
 import { DEFAULT_NAMES, nameText, quote, Refusal } from "../input.ts";
 import { SplitMix64 } from "../random.ts";
 import { FLOE_START, floeDocument, floeFromDocument, floeFromLine, floeLine } from "./formats.ts";
@@ -9,18 +10,20 @@ import {
   floeAfter,
   floeMoves,
   isPlacing,
+  PENGUINS_EACH,
   settleFloe,
   standingOn,
   tileName,
   tileOf,
 } from "./position.ts";
 import type { PingouinPosition, Tile } from "./position.ts";
+import { floeDocumentFromText, floeRecordText } from "./record_text.ts";
 
 const FISH_OF_A_FLOE = "1".repeat(30) + "2".repeat(20) + "3".repeat(10);
-/** By the number of players. */
-export const PENGUINS_EACH: Record<number, number> = { 2: 4, 3: 3, 4: 2 };
 
-export const PINGOUIN_RULES = {
+export const PINGOUIN_RULES: GameRules<PingouinPosition> & {
+  deal(seed: bigint, number: number): PingouinPosition;
+} = {
   name: "pingouin",
   title: "Pingouin",
   roundWord: "game",
@@ -31,6 +34,14 @@ export const PINGOUIN_RULES = {
   line: floeLine,
   fromDocument: floeFromDocument,
   document: floeDocument,
+
+  boardHeader: "rows",
+  recordKeys: ["date"],
+  documentFromText: floeDocumentFromText,
+  recordText([round]) {
+    const moves = seatMoves(PINGOUIN_RULES, round);
+    return floeRecordText(round.position, moves, (text) => readsBack(PINGOUIN_RULES, text, round));
+  },
 
   names: ({ players }) => players.map(({ name }) => name),
   toMove: ({ toMove }) => toMove,
@@ -63,7 +74,7 @@ export const PINGOUIN_RULES = {
     }));
     return settleFloe(ice, players, 0);
   },
-} satisfies GameRules<PingouinPosition> & { deal(seed: bigint, number: number): PingouinPosition };
+};
 
 /** Why a move is not legal, with the messages of the command line. */
 export function whyNoFloeMove(position: PingouinPosition, tiles: Tile[], mover: string): string {

@@ -33,6 +33,8 @@ export const FLOE_TILES = [...FLOE_PLACES.keys()];
 const FLOE_NUMBERS = new Map(FLOE_TILES.map((tile) => [tileName(tile), tile]));
 export const SEAT_LETTERS = "ABCD";
 export const MOST_PENGUINS = 4;
+/** The penguins of each player, by the number of players. */
+export const PENGUINS_EACH: Record<number, number> = { 2: 4, 3: 3, 4: 2 };
 
 export function rowWidth(row: number): number {
   return 7 + (row % 2);

@@ -73,17 +73,28 @@ export function cardButton(
   pressed: boolean,
   { alone = false } = {},
 ): HTMLButtonElement {
-  const shown = alone ? colour : `${colour} ${count}`;
-  const attributes = {
-    type: "button",
-    class: "stack",
-    "data-colour": colour,
-    "aria-pressed": pressed,
-    "aria-label": `${shown}: ${colourName(colour)}, ${countText(count, "card")}`,
-  };
-  const button = element("button", attributes, cardPicture(colour));
-  if (!alone) button.append(" ", element("span", { class: "count" }, `${count}`));
+  const button = element(
+    "button",
+    { type: "button", class: "stack", "data-colour": colour },
+    cardPicture(colour),
+  );
+  if (!alone) button.append(" ", element("span", { class: "count" }));
+  updateCardButton(button, colour, count, pressed);
   return button;
+}
+
+/** Show another number of cards on such a button, and whether it is pressed. */
+export function updateCardButton(
+  button: HTMLButtonElement,
+  colour: string,
+  count: number,
+  pressed: boolean,
+): void {
+  const shown = button.querySelector(".count");
+  if (shown) shown.textContent = `${count}`;
+  button.setAttribute("aria-pressed", String(pressed));
+  const text = shown ? `${colour} ${count}` : colour;
+  button.setAttribute("aria-label", `${text}: ${colourName(colour)}, ${countText(count, "card")}`);
 }
 
 /** The place as the board shows it. */
@@ -98,4 +109,14 @@ export function cardCell(cell: PyramidCell): Cell & PyramidCell {
       return kind === "slot" ? slotPicture(cell, mark) : null;
     },
   };
+}
+
+/** A chip with the shape of its colour beside the letter. */
+export function shapedChip(colour: string): HTMLElement {
+  const shape = svgElement(
+    "svg",
+    { class: "shape", viewBox: "0 0 12 12", "aria-hidden": "true" },
+    svgElement("use", { href: `#shape-${colour}` }),
+  );
+  return element("span", { class: `chip shaped card-${colour}`, "aria-hidden": "true" }, colour, shape);
 }

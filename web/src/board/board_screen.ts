@@ -1,0 +1,420 @@
+/* The screen of the board: a round with its values, moves, review and players. */
+
+import { countText } from "../games/format.ts";
+import type { Json, Seat } from "../games/game.ts";
+import { checkFields, checkType } from "../games/input.ts";
+import { element, part, redraw } from "../ui/elements.ts";
+import { Analyst } from "./analysis.ts";
+import type { AnyBoardGame, GameTable, Level, Tone } from "./board_game.ts";
+import { boundsText } from "./bounds.ts";
+import { BOARD_GAMES } from "./games.ts";
+import type { Line, Spot } from "./history.ts";
+import { Match } from "./match.ts";
+import { showMoves } from "./move_list.ts";
+import { Opponents } from "./opponents.ts";
+import { judgeMoves, Review, type Judgement } from "./review.ts";
+import type { Study } from "./study.ts";
+import { Tips } from "./tips.ts";
+import { showTotals, totalsText } from "./totals_panel.ts";
+import { Findings, valueBadge } from "./values.ts";
+
+// The screen shows any game of the registry; see AnyBoardGame.
+type AnyLine = Line<unknown, unknown>;
+type AnySpot = Spot<unknown, unknown>;
+type AnyStudy = Study<unknown>;
+type AnyTable = GameTable<unknown, unknown, unknown>;
+type AnyJudgement = Judgement<unknown, unknown>;
+
+export interface BoardCallbacks {
+  /** The table to draw on. */
+  tableOf(game: AnyBoardGame): AnyTable;
+  /** True while this screen is shown. */
+  isShown(): boolean;
+  /** Called after every change, not for values that come in. */
+  changed(): void;
+  /** Begin the next round of the game. */
+  nextRound(): void;
+  /** Play once more against the engine. */
+  playedAgain(): void;
+}
+
+export class BoardScreen {
+  private readonly callbacks: BoardCallbacks;
+  /** The rounds on the board; null until something is opened. */
+  private opened: Match | null = null;
+  /** Whether values are shown. */
+  private values = true;
+  /** Whether the user has done anything since the rounds were opened: only then are they kept. */
+  touched = false;
+  /** The decision that is posed as a task. */
+  private task: AnyJudgement | null = null;
+  /** The move of the last hint, or "". */
+  private hint = "";
+  /** The spot where the engine is thinking. */
+  private thinking: AnySpot | null = null;
+  /** Whether a redraw is waiting for the next animation frame. */
+  private waiting = false;
+  private said = "";
+  private readonly tips = new Tips();
+  private readonly opponents = new Opponents(() => {
+    this.touched = true;
+    this.show();
+  });
+  readonly analyst: Analyst;
+  private readonly findings = new Findings((moves) => this.playAll(moves));
+  private readonly review = new Review<unknown, unknown>({
+    went: (spot) => this.go(spot),
+    asked: (judgement) => this.pose(judgement),
+  });
+
+  constructor(module: WebAssembly.Module, callbacks: BoardCallbacks) {
+    this.callbacks = callbacks;
+    this.analyst = new Analyst(module, (study) => this.redrawSoon(study));
+  }
+
+  get isOpen(): boolean {
+    return this.opened !== null;
+  }
+
+  /** The rounds on the board. Only other screens do without. */
+  get match(): Match {
+    if (!this.opened) throw new Error("no position is open");
+    return this.opened;
+  }
+
+  get line(): AnyLine {
+    return this.match.line;
+  }
+
+  get game(): AnyBoardGame {
+    return this.match.game;
+  }
+
+  get study(): AnyStudy {
+    return this.analyst.study(this.game, this.line.position);
+  }
+
+  /** The judgement of every move of the line. */
+  get judgements(): AnyJudgement[] {
+    return judgeMoves(this.line, (position) => this.analyst.study(this.game, position));
+  }
+
+  /** The seats whose cards are face down. */
+  get backs(): Set<Seat> {
+    return this.opponents.backs(this.game, this.line.position);
+  }
+
+  /** The study whose values are shown: null while a task is posed or cards are face down. */
+  private get shownStudy(): AnyStudy | null {
+    return this.values && !this.task && !this.backs.size ? this.study : null;
+  }
+
+  // Opening.
+
+  /** Put rounds on the board, and go to the end of the last one. */
+  open(match: Match): void {
+    const before = this.opened;
+    this.reset();
+    const alike = before?.game === match.game && namesOf(before.line).length === namesOf(match.line).length;
+    if (!alike || match.origin !== before.origin) this.opponents.clear();
+    this.opened = match;
+    if (match !== before) this.values = match.origin !== "play";
+    const { line, game } = match;
+    this.review.open = line.moves.length > 0 && game.over(line.position);
+    this.greet();
+  }
+
+  /** The first message: who won, or what to do. */
+  private greet(): void {
+    const { game, line } = this;
+    const { length } = line.moves;
+    if (game.over(line.position)) this.say(this.resultText());
+    else this.say(length ? `${countText(length, "move")} opened.` : game.invitation);
+  }
+
+  /** Seat the engine everywhere but at the first seat, with its cards face down. */
+  seatEngine(level: Level, players: number): void {
+    const modes = Array.from({ length: players }, (_, seat) => (seat ? level.mode : "you"));
+    this.opponents.seat(modes, this.game.hidesHands);
+  }
+
+  private reset(): void {
+    this.task = null;
+    this.hint = "";
+    this.thinking = null;
+  }
+
+  // Playing.
+
+  play(move: string): void {
+    this.touched = true;
+    if (this.task) {
+      this.answerTask(this.task, move);
+      return;
+    }
+    this.line.play(move);
+    this.hint = "";
+    this.say(this.game.over(this.line.position) ? this.resultText() : "");
+    this.show();
+  }
+
+  private resultText(): string {
+    return [this.game.resultText(this.line.position), totalsText(this.match)].filter(Boolean).join(" ");
+  }
+
+  /** Let the engine move if it is to move at the end of the line. */
+  private async letEngineMove(): Promise<void> {
+    const { game, line } = this;
+    const { here } = line;
+    const seat = game.toMove(here.position);
+    if (seat === null || this.thinking === here || here.next || this.task || !this.opponents.plays(seat))
+      return;
+    this.thinking = here;
+    this.say(`${game.names(here.position)[seat]} is thinking.`);
+    this.showMessage();
+    const think = () => this.opponents.move(game, this.analyst, line.path);
+    const move = await (this.opponents.mode(seat) === "fair" ? this.analyst.hold(think) : think());
+    if (this.thinking !== here) return;
+    this.thinking = null;
+    if (this.opened?.line === line && line.here === here && this.callbacks.isShown()) this.play(move);
+  }
+
+  async giveHint(): Promise<void> {
+    const { game, line, study } = this;
+    const { here } = line;
+    if (game.over(here.position) || this.opponents.plays(game.toMove(here.position))) return;
+    this.say("Thinking.");
+    this.showMessage();
+    const { move, text } = await this.analyst.hold(() => game.hint(this.analyst, line.path, study));
+    if (this.opened?.line !== line || line.here !== here) return;
+    this.hint = move;
+    this.say(text, "hint");
+    this.show();
+  }
+
+  private playAll(moves: string[]): void {
+    this.touched = true;
+    for (const move of moves) this.line.play(move);
+    this.show();
+  }
+
+  private go(spot: AnySpot): void {
+    this.line.go(spot);
+    this.reset();
+    this.say(this.game.over(spot.position) ? this.resultText() : "");
+    this.show();
+  }
+
+  back(): void {
+    this.go(this.line.here.parent ?? this.line.here);
+  }
+
+  forward(): void {
+    this.go(this.line.here.next ?? this.line.here);
+  }
+
+  toFirst(): void {
+    this.go(this.line.first);
+  }
+
+  toLast(): void {
+    this.go(this.line.spots.at(-1)!);
+  }
+
+  private goToRound(index: number): void {
+    this.match.current = index;
+    this.go(this.line.here);
+  }
+
+  toggleValues(): void {
+    this.values = !this.values;
+    this.show();
+  }
+
+  toggleReview(): void {
+    this.review.open = !this.review.open;
+    this.show();
+  }
+
+  askSeats(): void {
+    this.opponents.ask(this.game, this.line.position);
+  }
+
+  /** Pose a decision as a task: find the only move that keeps the value. */
+  private pose(judgement: AnyJudgement): void {
+    this.go(judgement.from);
+    this.task = judgement;
+    const name = namesOf(this.line)[judgement.seat];
+    this.say(`${name} to move: ${this.game.taskText(judgement.before.low)} Only one move does it.`, "hint");
+    this.show();
+  }
+
+  private answerTask({ best, before }: AnyJudgement, move: string): void {
+    if (best.includes(move)) {
+      this.task = null;
+      this.line.play(move);
+      this.say(`Right: ${move}.`, "right");
+    } else {
+      const worth = this.study.worth.get(move)!;
+      const instead = `it gives ${boundsText(worth)}, not ${boundsText(before)}`;
+      this.say(`Not ${move}: ${instead}. Try again, or press Undo to leave the task.`, "wrong");
+    }
+    this.show();
+  }
+
+  // Drawing.
+
+  say(text: string, tone: Tone = ""): void {
+    this.said = text;
+    part("message").className = `message ${tone}`;
+    if (text) part("said").textContent = text;
+  }
+
+  /** Show the message and its button: a tip, the next round, or another game. */
+  private showMessage(): void {
+    const { match, game, line } = this;
+    const action = part("action", HTMLButtonElement);
+    const person = !this.opponents.plays(game.toMove(line.position));
+    const over = game.over(line.position);
+    const tip = match.origin === "play" && person && !over ? this.tips.next(game, line.position) : undefined;
+    const asks = this.said && this.said !== game.invitation;
+    part("said").textContent = tip && !asks ? tip.text : this.said;
+    const offer = (text: string, command: () => void) => {
+      action.hidden = false;
+      action.textContent = text;
+      action.onclick = command;
+    };
+    action.hidden = true;
+    if (tip && !asks) {
+      part("message").className = "message hint";
+      offer("Got it", () => {
+        this.tips.dismiss(tip.id);
+        this.say("");
+        this.show();
+      });
+    } else if (over && match.next) offer("Next round", () => this.callbacks.nextRound());
+    else if (over && match.origin === "play") offer("Play again", () => this.callbacks.playedAgain());
+  }
+
+  show(): void {
+    const { game, line, backs } = this;
+    const { position } = line;
+    const study = this.shownStudy;
+    this.analyst.want(study && !game.over(position) ? study : null);
+    this.analyst.wantLater(
+      this.review.open ? line.spots.map((spot) => this.analyst.study(game, spot.position)).reverse() : [],
+    );
+    part("subheading").textContent = game.rulesLine(position);
+    const values = part("values", HTMLButtonElement);
+    values.setAttribute("aria-pressed", String(this.values));
+    values.disabled = backs.size > 0;
+    part("undo", HTMLButtonElement).disabled = !line.here.parent;
+    part("redo", HTMLButtonElement).disabled = !line.here.next;
+    part("hint", HTMLButtonElement).disabled =
+      game.over(position) || this.opponents.plays(game.toMove(position));
+    this.showMessage();
+    showTotals(this.match, (index) => this.goToRound(index));
+    this.showFound();
+    void this.letEngineMove();
+    this.callbacks.changed();
+  }
+
+  /** Draw the parts that change while values come in. */
+  private showFound(): void {
+    const { game, line, backs } = this;
+    const { position } = line;
+    const study = this.shownStudy;
+    this.callbacks.tableOf(game).show({
+      position,
+      marks: line.here.marks,
+      last: line.here.move,
+      study,
+      mayMove: !game.over(position) && !(this.opponents.plays(game.toMove(position)) && !line.here.next),
+      backs,
+      hint: this.hint,
+    });
+    this.showHands(study, backs);
+    this.findings.show(game, study, this.analyst);
+    const { judgements } = this;
+    const costs = new Map<AnySpot, number>();
+    if (this.review.open) {
+      for (const { spot, cost } of judgements) if (cost) costs.set(spot, cost);
+    }
+    showMoves(line, costs, (spot) => this.go(spot));
+    this.review.show(line, judgements, (one) => this.analyst.study(game, one));
+  }
+
+  private showHands(study: AnyStudy | null, backs: Set<Seat>): void {
+    const { game, line } = this;
+    const { position } = line;
+    const items = game.names(position).map((name, seat) => {
+      const standing = game.standing(position, seat);
+      const engine = this.opponents.words(game, seat);
+      const sure = study ? [valueBadge(study.sure[seat], { label: `${name} can guarantee ` })] : [];
+      return element(
+        "li",
+        {
+          class: ["hand", standing.replace(" ", "-"), engine && "engine"].filter(Boolean).join(" "),
+          "data-seat": seat,
+        },
+        element("span", { class: `name seat-${seat}` }, name),
+        element("span", { class: "standing" }, [engine, standing].filter(Boolean).join(" · ")),
+        game.handPicture(position, seat, backs.has(seat)),
+        ...sure,
+      );
+    });
+    const known = study?.sure.map(({ low, high }) => `${low}..${high}`).join() ?? "";
+    const seats = [...items.keys()].map((seat) => this.opponents.words(game, seat)).join();
+    redraw(part("hands"), [position, known, seats, [...backs].join()], () => items);
+  }
+
+  /** Redraw after a new result, at most once per animation frame. */
+  private redrawSoon(study: AnyStudy): void {
+    if (this.waiting || !this.opened || !this.callbacks.isShown()) return;
+    if (study !== this.study && !this.review.open) return;
+    this.waiting = true;
+    requestAnimationFrame(() => {
+      this.waiting = false;
+      if (this.callbacks.isShown()) this.showFound();
+    });
+  }
+
+  /** Stop searching while another screen is shown. */
+  rest(): void {
+    this.analyst.want(null);
+    this.analyst.wantLater([]);
+    this.thinking = null;
+  }
+
+  // Keeping it on the device.
+
+  keep(): Json {
+    const { match, values } = this;
+    return { match: match.keep(), seats: this.opponents.keep(), values, review: this.review.open };
+  }
+
+  /** Restore a kept table. Throws a Refusal. */
+  load(kept: Json): void {
+    const fields = checkFields(kept, "", ["match", "seats", "values", "review"], []);
+    const match = Match.from(BOARD_GAMES, fields.match);
+    this.open(match);
+    this.opponents.load(fields.seats);
+    this.values = checkType(fields.values, "boolean", "values");
+    this.review.open = checkType(fields.review, "boolean", "review");
+    this.touched = true;
+    this.greet();
+  }
+
+  /** A kept state in words. Throws a Refusal. */
+  static summary(kept: Json): { words: string; over: boolean; address: string } {
+    const fields = checkFields(kept, "", ["match", "seats", "values", "review"], []);
+    const { game, lines, line } = Match.from(BOARD_GAMES, fields.match);
+    const round = lines.length > 1 ? `round ${lines.length}, ` : "";
+    const words = `${game.title}: ${namesOf(line).join(", ")}; ${round}${countText(line.moves.length, "move")}.`;
+    return { words, over: game.over(line.end), address: line.address() };
+  }
+}
+
+function namesOf({ game, position }: AnyLine): string[] {
+  return game.names(position);
+}
