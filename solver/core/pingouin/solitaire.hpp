@@ -7,9 +7,12 @@
 
 #include <algorithm>
 #include <array>
+#include <atomic>
+#include <bit>
 #include <cstdint>
 #include <functional>
 
+#include "../search/budget.hpp"
 #include "../search/key.hpp"
 #include "../search/table.hpp"
 #include "folded.hpp"
@@ -32,13 +35,34 @@ static_assert(tile_count < fish_weight);
 // The limit for each region, in nodes; larger regions are left to the search of the whole position.
 inline constexpr int max_nodes_per_region = 5000;
 
+// Limits the regions of a whole search, together: their nodes, a deadline and a stop flag. Threads may share it.
+class RegionBudget {
+public:
+    explicit RegionBudget(const search::Budget& budget) : budget_(budget) {}
+
+    static constexpr int nodes_between_checks = 64;
+
+    // Count nodes. Returns true if the budget is spent.
+    bool count(int nodes) {
+        const auto before = nodes_.fetch_add(static_cast<std::uint64_t>(nodes), std::memory_order_relaxed);
+        return budget_.spent(before + static_cast<std::uint64_t>(nodes));
+    }
+    std::uint64_t nodes() const { return nodes_.load(std::memory_order_relaxed); }
+
+private:
+    search::Budget budget_;
+    std::atomic<std::uint64_t> nodes_{0};
+};
+
 // Solves regions, and stores the results in a table that other searches may share.
 class Solitaire {
 public:
-    explicit Solitaire(search::Table& table) : table_(table) {}
+    // With a budget, no region is tried again after it took as many nodes as allowed.
+    explicit Solitaire(search::Table& table, RegionBudget* budget = nullptr) : table_(table), budget_(budget) {}
 
-    // Bounds of the maximum; they meet unless that takes more than `max_nodes` nodes.
+    // Bounds of the maximum; they meet unless that takes more than `max_nodes` nodes or the budget is spent.
     search::Bounds maximum(const Region& region, Counted counted, int max_nodes) const {
+        if (budget_ && gave_up_before(region, counted, max_nodes)) max_nodes = 0;
         return solve(region, counted, -1, max_nodes);
     }
 
@@ -49,6 +73,12 @@ public:
 
 private:
     using Bounds = search::Bounds;
+
+    // True if a region is in the table, unsolved after at least half as many nodes as now allowed.
+    bool gave_up_before(const Region& region, Counted counted, int max_nodes) const {
+        return table_.effort(region_key(region, counted)) >=
+               static_cast<int>(std::bit_width(static_cast<unsigned>(max_nodes)));
+    }
 
     // Bounds of the maximum. Unless the nodes run out, they meet or the upper one is at most `enough`.
     Bounds solve(Region region, Counted counted, int enough, int& nodes_left) const {
@@ -82,6 +112,9 @@ private:
         if (known.met() || known.high <= enough) return known;
         if (nodes_left <= 0) return known;
         const int nodes_before = nodes_left--;
+        if (budget_ && nodes_left % RegionBudget::nodes_between_checks == 0 &&
+            budget_->count(RegionBudget::nodes_between_checks))
+            nodes_left = 0;
 
         struct Slide {
             std::uint8_t from, to;
@@ -162,6 +195,7 @@ private:
     }
 
     search::Table& table_;
+    RegionBudget* budget_;
 };
 
 }  // namespace ppsolve::pingouin
