@@ -95,7 +95,7 @@ public:
 
 private:
     static constexpr int infinite = 30000;
-    static constexpr std::uint64_t check_every = 512;
+    static constexpr std::uint64_t check_every = nodes_between_checks<Game>(1 << 9);
     static constexpr int aspiration = 60;
 
     static void sort(Candidates& candidates, int sign) {
