@@ -251,7 +251,8 @@ public:
     Move choose(const Position& position, Random&) override {
         const std::atomic<bool> stop{false};
         const auto start = Clock::now();
-        Engine engine(1 << 26, threads_, weights_);
+        search::Table proofs(1 << 25, threads_);
+        Engine engine(proofs, 1 << 25, weights_);
         const search::Budget budget{effort_.count ? effort_.count : search::endless_nodes, effort_.deadline(start),
                                     &stop};
         return engine.suggest(position, {budget, start, threads_, false}).moves[0].move;

@@ -79,9 +79,9 @@ struct EngineLimits {
 
 class Engine {
 public:
-    // Uses at most `bytes` for its tables, half of it for proofs.
-    explicit Engine(std::size_t bytes, int threads = 1, const WeightSets& weights = fitted_weights)
-        : proofs_(bytes / 2, threads), estimates_(bytes / 2), weights_(weights) {}
+    // Other searches may share the table of proofs. The table of estimates uses at most `bytes`.
+    Engine(search::Table& proofs, std::size_t bytes, const WeightSets& weights = fitted_weights)
+        : proofs_(proofs), estimates_(bytes), weights_(weights) {}
 
     Suggestion suggest(const Position& position, const EngineLimits& limits);
 
@@ -90,7 +90,7 @@ private:
 
     Suggestion suggest_among_more(const Position& position, const EngineLimits& limits);
 
-    search::Table proofs_;
+    search::Table& proofs_;
     search::EstimateTable estimates_;
     const WeightSets& weights_;
 };
@@ -106,9 +106,8 @@ public:
           moves_(position.moves()),
           regions_(limits.budget),
           game_(engine.proofs_, regions_, engine.weights_[0]) {
-        for (const Move move : moves_) candidates_.push_back({game_.start(position.after(move))});
-        for (std::size_t number = 0; number < candidates_.size(); ++number)
-            candidates_[number].child.key = {number, 0};  // search::Deepening does not use this key
+        for (const Move move : moves_)
+            candidates_.push_back({game_.start(position.after(move)), static_cast<int>(candidates_.size())});
     }
 
     Suggestion suggestion() {
@@ -241,7 +240,7 @@ private:
     }
 
     Move move_of(const search::Candidate<Folded>& candidate) const {
-        return moves_[static_cast<std::size_t>(candidate.child.key.first)];
+        return moves_[static_cast<std::size_t>(candidate.number)];
     }
 
     Suggestion result() {
@@ -264,8 +263,8 @@ private:
             add_fish(estimate);
             found.moves.push_back(std::move(estimate));
         }
-        std::stable_sort(found.moves.begin() + 1, found.moves.end(), [&](const auto& one, const auto& other) {
-            return sign * one.margin > sign * other.margin;
+        std::sort(found.moves.begin() + 1, found.moves.end(), [&](const auto& one, const auto& other) {
+            return one.margin != other.margin ? sign * one.margin > sign * other.margin : one.move < other.move;
         });
         found.nodes = nodes_;
         found.depth = depth_;
@@ -357,9 +356,9 @@ inline Suggestion Engine::suggest_among_more(const Position& position, const Eng
     }
     const Move favourite = tree.favourite(root).move;
     const auto seat = static_cast<std::size_t>(position.to_move);
-    std::stable_sort(found.moves.begin(), found.moves.end(), [&](const auto& one, const auto& other) {
+    std::ranges::sort(found.moves, [&](const auto& one, const auto& other) {
         if ((one.move == favourite) != (other.move == favourite)) return one.move == favourite;
-        return one.fish[seat] > other.fish[seat];
+        return one.fish[seat] != other.fish[seat] ? one.fish[seat] > other.fish[seat] : one.move < other.move;
     });
     found.nodes = evaluated;
     found.depth = static_cast<int>(found.moves[0].line.size());

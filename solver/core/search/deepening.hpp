@@ -35,9 +35,9 @@ concept DeepenedGame =
 template <class State>
 struct Candidate {
     ChildOf<State> child;
-    int value = 0;      // estimate in hundredths
-    int depth = 0;      // of the search that the estimate rests on, in moves after this one
-    bool capped = false;  // the estimate is at best this for the mover: a deeper search found a better move
+    int number;     // of the move, to tell candidates apart
+    int value = 0;  // estimate in hundredths
+    int depth = 0;  // of the search that the estimate rests on, in moves after this one
 };
 
 template <DeepenedGame Game>
@@ -99,8 +99,9 @@ private:
     static constexpr int aspiration = 60;
 
     static void sort(Candidates& candidates, int sign) {
-        std::stable_sort(candidates.begin(), candidates.end(),
-                         [&](const auto& one, const auto& other) { return sign * one.value > sign * other.value; });
+        std::ranges::sort(candidates, [&](const auto& one, const auto& other) {
+            return one.value != other.value ? sign * one.value > sign * other.value : one.number < other.number;
+        });
     }
 
     static bool all_decided(const Candidates& candidates) {
