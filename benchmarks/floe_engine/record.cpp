@@ -60,8 +60,7 @@ Position opening(Random& random, int players) {
 void write_real(std::vector<Row>& rows, const std::vector<Position>& before, const Position& end, std::FILE* file) {
     for (std::size_t number = 0; number < rows.size(); ++number) {
         for (int seat = 0; seat < end.players; ++seat)
-            rows[number].numbers.push_back(
-                static_cast<std::int16_t>(end.holding(seat) - before[number].holding(seat)));
+            rows[number].numbers.push_back(static_cast<std::int16_t>(end.holding(seat) - before[number].holding(seat)));
         write(file, rows[number].numbers);
     }
 }

@@ -143,16 +143,14 @@ void proved_moves_agree_with_brute_force() {
 
 // A region of one player that takes long to solve: neither nodes nor the time that they take may run away.
 void large_regions_keep_the_limit() {
-    const Position position =
-        drawn("111B11.1/....1B1.1B/2121A.../2232.1A.1/2111121/231A3.1.1/11..1../11..21A.1B", 2);
+    const Position position = drawn("111B11.1/....1B1.1B/2121A.../2232.1A.1/2111121/231A3.1.1/11..1../11..21A.1B", 2);
     const Suggestion found = suggested(position, few_nodes);
     check_suggestion(position, found);
     CHECK(found.nodes <= few_nodes + max_moves);
 }
 
 void threads_share_a_search() {
-    const Position position =
-        drawn("1A213121B/11231211A/2132113/111B21312/31121A12/21113121/11B21132/1A1213121B", 2);
+    const Position position = drawn("1A213121B/11231211A/2132113/111B21312/31121A12/21113121/11B21132/1A1213121B", 2);
     Table proofs(1 << 20, 3, 1 << 8);
     Engine engine(proofs, 1 << 18);
     const auto start = std::chrono::steady_clock::now();

@@ -19,7 +19,8 @@ public:
 
     // Large regions are left to the evaluation: solving them would take longer than a thousand other positions.
     EngineContest(search::Table& table, RegionBudget& budget, const Weights& weights = weights_for(2))
-        : Contest(Question::margin, 0, table, {.nodes = 3 * RegionBudget::slice, .tiles = 12, .budget = &budget}), weights_(&weights) {}
+        : Contest(Question::margin, 0, table, {.nodes = 3 * RegionBudget::slice, .tiles = 12, .budget = &budget}),
+          weights_(&weights) {}
 
     int history_slot(const State& state, Move move) const {
         const int from = move.from == nowhere ? tile_count : move.from;

@@ -25,8 +25,8 @@ namespace ppsolve::search {
 
 // A game with `history_slots` kinds of moves: the history counts how often moves of a kind were good.
 template <class Game>
-concept DeepenedGame =
-    EvaluatedGame<Game> && requires(const Game game, const typename Game::State state, const typename Game::Move move) {
+concept DeepenedGame = EvaluatedGame<Game> &&
+    requires(const Game game, const typename Game::State state, const typename Game::Move move) {
     { Game::history_slots } -> std::convertible_to<int>;
     { game.history_slot(state, move) } -> std::same_as<int>;
 };
@@ -219,9 +219,10 @@ private:
         const int alpha_before = alpha;
         for (int tried = 0; tried < count; ++tried) {
             const auto first = order.begin() + tried;
-            std::iter_swap(first, std::max_element(first, order.begin() + count, [](const auto& one, const auto& other) {
-                return one.score != other.score ? one.score < other.score : one.number > other.number;
-            }));
+            std::iter_swap(first,
+                           std::max_element(first, order.begin() + count, [](const auto& one, const auto& other) {
+                               return one.score != other.score ? one.score < other.score : one.number > other.number;
+                           }));
             const auto [score, number, slot] = *first;
             int found;
             if (depth == 1) {

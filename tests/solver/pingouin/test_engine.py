@@ -1,4 +1,4 @@
-"""The engine: its evaluation is the same in both cores, its moves are legal, and proofs are never overruled."""
+"""The engine: its evaluation is the same in both cores, its moves are legal, and proofs count."""
 
 from __future__ import annotations
 
@@ -24,9 +24,7 @@ from ppsolve.solver.pingouin.position import Position
 
 CORES: tuple[CoreKind, ...] = ("python", "native")
 
-SOLITAIRES = load(
-    "pingouin:111B11.1/....1B1.1B/2121A.../2232.1A.1/2111121/231A3.1.1/11..1../11..21A.1B:-:0"
-)
+SOLITAIRES = load("pingouin:111B11.1/....1B1.1B/2121A.../2232.1A.1/2111121/231A3.1.1/11..1../11..21A.1B:-:0")
 """Nobody reaches a tile of the other, and Alice's large region takes long to solve."""
 
 
