@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import re
 from pathlib import Path
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -23,6 +24,8 @@ Numbers = NDArray[np.float64]
 MOVING_KNOTS, PLACING_KNOTS = 9, 3
 KNOTS = MOVING_KNOTS + PLACING_KNOTS
 TILES_BETWEEN, WAITING_BETWEEN = 8, 4
+REAL_IMPORTANCE = 0.3
+"""Of positions of two players as they were; those that the search has folded count 1."""
 
 
 def feature_names() -> list[str]:
@@ -86,64 +89,76 @@ def solve(features: Numbers, hats: Numbers, labels: Numbers, importance: Numbers
     return np.linalg.solve(gram + penalty, target).reshape(KNOTS, COUNT) / scale
 
 
+class Fit(NamedTuple):
+    """A quantity to estimate: features and labels, and the positions that they belong to."""
+
+    features: Numbers
+    labels: Numbers
+    positions: NDArray[np.int64]
+    importance: Numbers
+
+
+def lead_of(games: Games) -> Fit:
+    """The fish of a seat compared with those of the others; the margin of two players."""
+    count, players = games.features.shape[:2]
+    numbers, real = np.arange(count), games.kinds == 1
+    if players == 2:
+        margins = np.where(real, games.labels[:, 0] - games.labels[:, 1], games.labels[:, 0])
+        difference = games.features[:, 0] - games.features[:, 1]
+        return Fit(difference, margins, numbers, np.where(real, REAL_IMPORTANCE, 1.0))
+    features = games.features - games.features.mean(axis=1, keepdims=True)
+    labels = games.labels - games.labels.mean(axis=1, keepdims=True)
+    size = count * players
+    return Fit(
+        features.reshape(size, COUNT), labels.reshape(size), np.repeat(numbers, players), np.ones(size)
+    )
+
+
+def total_of(games: Games) -> Fit:
+    """The fish of all seats together."""
+    (real,) = np.nonzero(games.kinds == 1)
+    return Fit(games.features.sum(axis=1)[real], games.labels.sum(axis=1)[real], real, np.ones(len(real)))
+
+
+def fitted(games: Games, fit: Fit) -> Numbers:
+    """Fit the weights to all games but every fifth, print the errors on that, and return the weights."""
+    hats = games.hats()[fit.positions]
+    training = games.seeds[fit.positions] % 5 != 0
+    weights = solve(fit.features[training], hats[training], fit.labels[training], fit.importance[training])
+    rounded = np.round(1000 * weights)
+    errors = fit.labels - (fit.features * (hats @ rounded / 1000)).sum(axis=1)
+    tiles, waiting = games.tiles[fit.positions], games.waiting[fit.positions]
+    print(f"{len(errors)} positions; spread of the results and of the errors on held-out games")
+    groups = [
+        (f"{number} tiles", (waiting == 0) & (np.abs(tiles - number) <= 2)) for number in range(4, 60, 8)
+    ]
+    groups += [(f"{number} to place", waiting == number) for number in (2, 5, 8)]
+    for name, here in groups:
+        shown = here & ~training & (fit.importance == 1)
+        if shown.any():
+            print(f"{name:>12} {fit.labels[shown].std():6.2f} {errors[shown].std():6.2f} {shown.sum():6}")
+    return rounded
+
+
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("files", type=Path, nargs="+")
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--weights", type=Path, required=True, help="file of weights to update")
     options = parser.parse_args()
-    players = options.players
-    games = Games(options.files, players)
-    hats, training = games.hats(), games.seeds % 5 != 0
-    real = games.kinds == 1
-    n = len(games.seeds)
-    if players == 2:
-        lead_features = games.features[:, 0] - games.features[:, 1]
-        lead_labels = np.where(real, games.labels[:, 0] - games.labels[:, 1], games.labels[:, 0])
-        lead_hats, lead_training = hats, training
-        importance = np.where(real, 0.3, 1.0)
-        shown = ~real
-        tiles = games.tiles
-        waiting = games.waiting
-    else:
-        lead_features = (games.features - games.features.mean(axis=1, keepdims=True)).reshape(n * players, COUNT)
-        lead_labels = (games.labels - games.labels.mean(axis=1, keepdims=True)).reshape(-1)
-        lead_hats, lead_training = np.repeat(hats, players, axis=0), np.repeat(training, players)
-        importance = np.ones(n * players)
-        shown = np.ones(n * players, dtype=bool)
-        tiles, waiting = np.repeat(games.tiles, players), np.repeat(games.waiting, players)
-    lead = solve(lead_features[lead_training], lead_hats[lead_training], lead_labels[lead_training], importance[lead_training])
-    totals_features = games.features.sum(axis=1)[real]
-    totals_labels = games.labels.sum(axis=1)[real]
-    used = training[real]
-    total = solve(totals_features[used], hats[real][used], totals_labels[used], np.ones(used.sum()))
-
-    held_out = ~lead_training & shown
-    guess = (lead_features * (lead_hats @ np.round(1000 * lead) / 1000)).sum(axis=1)
-    errors = lead_labels - guess
-    print(f"{len(lead_labels)} positions; standard deviation of lead and of its error on held-out games")
-    for low in range(4, 60, 8):
-        here = held_out & (np.abs(tiles - low) <= 2) & (waiting == 0)
-        if here.any():
-            print(f"  {low:3} tiles  {lead_labels[here].std():6.2f} {errors[here].std():6.2f}  {here.sum()}")
-    for number in (2, 5, 8):
-        here = held_out & (waiting == number)
-        if here.any():
-            print(f"  {number:3} to place {lead_labels[here].std():6.2f} {errors[here].std():6.2f}  {here.sum()}")
-    total_errors = totals_labels - (totals_features * (hats[real] @ total)).sum(axis=1)
-    print(f"  totals: {totals_labels[~used].std():.2f} {total_errors[~used].std():.2f}")
-
+    games = Games(options.files, options.players)
     sets = np.zeros((3, 2, KNOTS, COUNT), dtype=int)
     if options.weights.exists():
-        old = np.array(options.weights.read_text(encoding="utf-8").split(), dtype=int)
-        if old.size == sets.size:
-            sets = old.reshape(sets.shape)
-    sets[players - 2] = np.round(1000 * np.stack([lead, total]))
+        text = options.weights.read_text(encoding="utf-8")
+        sets = np.array(text.split(), dtype=int).reshape(sets.shape)
+    sets[options.players - 2] = np.stack([fitted(games, lead_of(games)), fitted(games, total_of(games))])
     options.weights.write_text(
         "\n".join(" ".join(map(str, row)) for row in sets.reshape(-1, COUNT)) + "\n", encoding="utf-8"
     )
     print(*FEATURES)
-    print("\n".join(" ".join(f"{weight:6}" for weight in row) for row in sets[players - 2, 0]))
+    print("\n".join(" ".join(f"{weight:6}" for weight in row) for row in sets[options.players - 2, 0]))
 
 
 if __name__ == "__main__":

@@ -55,8 +55,8 @@ public:
     }
 };
 
-// One move of territory: after the move, fish held and fish on tiles that are nearer in slides, minus the average of the
-// others'; a tile that several reach at once counts half.
+// One move of territory: after the move, fish held and fish on tiles that are nearer in slides, minus the average of
+// the others'; a tile that several reach at once counts half.
 class TerritoryBot : public Player {
 public:
     Move choose(const Position& position, Random& random) override {
@@ -142,15 +142,18 @@ private:
             position.play(nodes_[static_cast<std::size_t>(best)].move);
             path[static_cast<std::size_t>(++length)] = here = best;
         }
-        while (!position.over()) position.play(informed_ ? informed_move(position, random) : quick_move(position, random));
+        while (!position.over())
+            position.play(informed_ ? informed_move(position, random) : quick_move(position, random));
         std::array<double, max_players> reward{};
         for (int seat = 0; seat < position.players; ++seat) {
             int others = 0;
             for (int other = 0; other < position.players; ++other)
                 if (other != seat) others = std::max(others, position.holding(other));
             const int lead = position.holding(seat) - others;
-            reward[static_cast<std::size_t>(seat)] =
-                (lead > 0 ? 0.9 : lead == 0 ? 0.5 : 0.1) + std::clamp(lead, -40, 40) / 400.0;
+            reward[static_cast<std::size_t>(seat)] = (lead > 0    ? 0.9
+                                                      : lead == 0 ? 0.5
+                                                                  : 0.1) +
+                                                     std::clamp(lead, -40, 40) / 400.0;
         }
         ++nodes_[0].visits;
         for (int step = 1; step <= length; ++step) {
@@ -251,7 +254,8 @@ public:
     Move choose(const Position& position, Random&) override {
         const std::atomic<bool> stop{false};
         const auto start = Clock::now();
-        Engine engine(1 << 26, threads_, weights_);
+        search::Table proofs(1 << 25, threads_);
+        Engine engine(proofs, 1 << 25, weights_);
         const search::Budget budget{effort_.count ? effort_.count : search::endless_nodes, effort_.deadline(start),
                                     &stop};
         return engine.suggest(position, {budget, start, threads_, false}).moves[0].move;

@@ -60,8 +60,7 @@ Position opening(Random& random, int players) {
 void write_real(std::vector<Row>& rows, const std::vector<Position>& before, const Position& end, std::FILE* file) {
     for (std::size_t number = 0; number < rows.size(); ++number) {
         for (int seat = 0; seat < end.players; ++seat)
-            rows[number].numbers.push_back(
-                static_cast<std::int16_t>(end.holding(seat) - before[number].holding(seat)));
+            rows[number].numbers.push_back(static_cast<std::int16_t>(end.holding(seat) - before[number].holding(seat)));
         write(file, rows[number].numbers);
     }
 }
@@ -75,7 +74,8 @@ void play_more(int seed, int players, const WeightSets& sets, std::uint64_t node
     while (!position.over()) {
         rows.push_back(features_row(seed, 1, unfolded(position), players));
         before.push_back(position);
-        Engine engine(1 << 20, 1, sets);
+        search::Table proofs(1 << 18);
+        Engine engine(proofs, 1 << 18, sets);
         const search::Budget budget{nodes, search::no_deadline, &stop};
         position.play(engine.suggest(position, {budget, {}, 1, false}).moves[0].move);
     }
@@ -122,11 +122,10 @@ void play_two(int seed, const WeightSets& sets, std::uint64_t nodes, std::FILE* 
         search::Deepening deepening(game, estimates, {nodes, search::no_deadline, &stop}, visited);
         std::vector<search::Candidate<Folded>> candidates;
         const auto moves = position.moves();
-        for (const Move move : moves) candidates.push_back({game.start(position.after(move))});
-        for (std::size_t number = 0; number < candidates.size(); ++number)
-            candidates[number].child.key = {number, 0};
+        for (const Move move : moves)
+            candidates.push_back({game.start(position.after(move)), static_cast<int>(candidates.size())});
         deepening.run(candidates, position.to_move != 0);
-        position.play(moves[static_cast<std::size_t>(candidates[0].child.key.first)]);
+        position.play(moves[static_cast<std::size_t>(candidates[0].number)]);
     }
     label(position.holding(0) - position.holding(1));
     for (const Row& row : folded) write(file, row.numbers);

@@ -209,7 +209,9 @@ public:
     // Moves with the advised one first, positions visited, depth, and true if the advised move is proved best.
     using Suggested = std::tuple<std::vector<Estimated>, std::uint64_t, int, bool>;
 
-    NativeFloeEngine(std::size_t memory, int threads) : threads_(threads), engine_(memory, threads) {
+    // Half of the memory is for proofs.
+    NativeFloeEngine(std::size_t memory, int threads)
+        : threads_(threads), proofs_(memory / 2, threads), engine_(proofs_, memory / 2) {
         require(threads >= 1, "threads");
     }
 
@@ -233,6 +235,7 @@ public:
 
 private:
     int threads_;
+    search::Table proofs_;
     Engine engine_;
 };
 

@@ -109,9 +109,7 @@ class _Search:
         for move in moves:
             fish, line = self._fish(self._root.after(move), depth)
             found.append(
-                MoveEstimate(
-                    move, tuple(each / 100 for each in fish), None, depth, "searched", (move, *line)
-                )
+                MoveEstimate(move, tuple(each / 100 for each in fish), None, depth, "searched", (move, *line))
             )
         return sorted(found, key=lambda estimate: -estimate.fish[seat])
 

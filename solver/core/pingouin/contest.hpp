@@ -28,11 +28,9 @@ public:
     static constexpr int max_moves = pingouin::max_moves;
     static constexpr std::uint64_t nodes_between_checks = 8;  // a node may contain large regions to solve
 
-    // The table stores regions; it may be the table of the search. A region that takes more than `region_nodes` nodes is
-    // left to the search. A budget limits all regions together.
-    Contest(Question question, int seat, search::Table& table, int region_nodes = max_nodes_per_region,
-            RegionBudget* budget = nullptr)
-        : question_(question), seat_(seat), solitaire_(table, budget), region_nodes_(region_nodes) {}
+    // The table stores regions; it may be the table of the search.
+    Contest(Question question, int seat, search::Table& table, RegionLimits limits = {})
+        : question_(question), seat_(seat), solitaire_(table, limits.budget), limits_(limits) {}
 
     // A position as a root of the search: the certain part of the value in `shift`, static bounds of all of it.
     Child start(const Position& position) const {
@@ -168,7 +166,8 @@ private:
     // state.
     bool fold_region(Child& child, const Region& region, int player, bool decided) const {
         std::uint8_t& spare = child.state.spare[player];
-        const auto maximum = [&](Counted counted) { return solitaire_.maximum(region, counted, region_nodes_); };
+        if (board::count(region.fish.tiles()) > limits_.tiles) return false;
+        const auto maximum = [&](Counted counted) { return solitaire_.maximum(region, counted, limits_.nodes); };
         if (sign(player) == 0) {
             const search::Bounds moves = maximum(Counted::moves);
             if (moves.met()) spare = static_cast<std::uint8_t>(spare + moves.low);
@@ -189,7 +188,7 @@ private:
     Question question_;
     int seat_;
     Solitaire solitaire_;
-    int region_nodes_;
+    RegionLimits limits_;
 };
 
 static_assert(search::EvaluatedGame<Contest>);

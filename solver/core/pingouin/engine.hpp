@@ -79,9 +79,9 @@ struct EngineLimits {
 
 class Engine {
 public:
-    // Uses at most `bytes` for its tables, half of it for proofs.
-    explicit Engine(std::size_t bytes, int threads = 1, const WeightSets& weights = fitted_weights)
-        : proofs_(bytes / 2, threads), estimates_(bytes / 2), weights_(weights) {}
+    // Other searches may share the table of proofs. The table of estimates uses at most `bytes`.
+    Engine(search::Table& proofs, std::size_t bytes, const WeightSets& weights = fitted_weights)
+        : proofs_(proofs), estimates_(bytes), weights_(weights) {}
 
     Suggestion suggest(const Position& position, const EngineLimits& limits);
 
@@ -90,7 +90,7 @@ private:
 
     Suggestion suggest_among_more(const Position& position, const EngineLimits& limits);
 
-    search::Table proofs_;
+    search::Table& proofs_;
     search::EstimateTable estimates_;
     const WeightSets& weights_;
 };
@@ -105,31 +105,29 @@ public:
           minimiser_(position.to_move != 0),
           moves_(position.moves()),
           regions_(limits.budget),
-          game_(engine.proofs_, regions_, engine.weights_[0]),
-          exact_(Question::margin, 0, engine.proofs_, max_nodes_per_region, &regions_) {
-        for (const Move move : moves_) candidates_.push_back({game_.start(position.after(move))});
-        for (std::size_t number = 0; number < candidates_.size(); ++number)
-            candidates_[number].child.key = {number, 0};  // search::Deepening does not use this key
+          game_(engine.proofs_, regions_, engine.weights_[0]) {
+        for (const Move move : moves_)
+            candidates_.push_back({game_.start(position.after(move)), static_cast<int>(candidates_.size())});
     }
 
     Suggestion suggestion() {
-        const auto start = exact_.start(position_);
-        const int tiles = board::count(start.state.fish.tiles());
-        const bool may_prove = !position_.placing() && tiles <= proof_tiles();
-        const double estimating = limits_.every_move && moves_.size() > 1 ? 0.7 : 1;
-        if (may_prove) {
+        const int tiles = board::count(game_.start(position_).state.fish.tiles());
+        if (!position_.placing() && tiles <= proof_tiles()) {
             deepen(0.15);
-            prove(start, 0.15, 0.75);
+            prove(0.75);
         }
-        if (!proved_) {
-            deepen(estimating);
-            if (estimating < 1) estimate_others();
-        }
+        if (!proved_) deepen(moves_.size() == 1 ? 0.2 : limits_.every_move ? 0.7 : 1);
+        if (limits_.every_move) estimate_others();
         return result();
     }
 
 private:
     using Child = Contest::Child;
+
+    // True if two players can still reach the same tile. If not, the rest is solitaire, which gets all nodes.
+    static bool contested(const Position& position) {
+        return position.placing() || unfolded(position).drop_dead().contested != 0;
+    }
 
     // The exact search is tried with at most this many free tiles, for the given budget.
     int proof_tiles() const {
@@ -179,17 +177,20 @@ private:
     }
 
     // Try to prove the margin and a move that keeps it.
-    void prove(const Child& start, double from, double share) {
-        (void)from;
-        search::Search<Contest> search(exact_, engine_.proofs_, nodes_);
-        const search::Bounds value = search::Mtd<Contest>(search, until(share), nodes_).narrow(start, {-999, 999});
+    void prove(double share) {
+        RegionBudget regions(until(share));
+        const int region_nodes = contested(position_) ? max_nodes_per_region : no_limit;
+        const Contest exact(Question::margin, 0, engine_.proofs_, {.nodes = region_nodes, .budget = &regions});
+        search::Search<Contest> search(exact, engine_.proofs_, nodes_);
+        const search::Bounds value =
+            search::Mtd<Contest>(search, until(share), nodes_).narrow(exact.start(position_), {-999, 999});
         if (!value.met()) return;
         const search::Bounds window =
             minimiser_ ? search::Bounds{value.low, value.low + 1} : search::Bounds{value.low - 1, value.low};
         // The move that proved the value is in the table: all moves get a small budget before any gets a large one.
         for (std::uint64_t nodes = 1 << 10; !proved_ && !until(0.9).spent(0); nodes *= 16)
             for (std::size_t number = 0; number < candidates_.size() && !proved_; ++number) {
-                const Child child = exact_.start(position_.after(move_of(candidates_[number])));
+                const Child child = exact.start(position_.after(move_of(candidates_[number])));
                 search::Budget budget = until(0.9);
                 budget.nodes = std::min(budget.nodes, nodes);
                 const search::Bounds found = search.narrow(child, window, budget);
@@ -210,7 +211,7 @@ private:
                 if (exact_values_[number]) continue;
                 search::Budget budget = until(0.95);
                 budget.nodes = std::min(budget.nodes, nodes);
-                const Child child = exact_.start(position_.after(move_of(candidates_[number])));
+                const Child child = exact.start(position_.after(move_of(candidates_[number])));
                 const search::Bounds known =
                     minimiser_ ? search::Bounds{value.low, 999} : search::Bounds{-999, value.low};
                 const search::Bounds found = search::Mtd<Contest>(search, budget, nodes_).narrow(child, known);
@@ -221,24 +222,25 @@ private:
         }
     }
 
-    // Estimate the moves that the main search only showed to be no better than the best one.
+    // Estimate the moves that the main search only showed to be no better than the best one: by their distance from it,
+    // as far ahead as there is time for all of them.
     void estimate_others() {
-        const int sign = minimiser_ ? -1 : 1;
         search::Deepening deepening(game_, engine_.estimates_, until(1), nodes_);
-        for (int depth = 1; depth < depth_; ++depth)
-            for (std::size_t number = 1; number < candidates_.size(); ++number) {
-                auto& candidate = candidates_[number];
-                if (candidate.depth >= depth) continue;
-                const auto found = deepening.value(candidate.child, depth, {-30000, 30000});
+        const int best = candidates_[0].value;
+        for (int depth = 0; depth < depth_; ++depth) {
+            const auto same_depth = deepening.value(candidates_[0].child, depth, everything);
+            for (std::size_t number = 1; number < candidates_.size() && same_depth; ++number) {
+                const auto found = deepening.value(candidates_[number].child, depth, everything);
                 if (!found) return;
-                candidate.value = *found;
-                candidate.depth = depth;
+                candidates_[number].value = best + *found - *same_depth;
+                candidates_[number].depth = depth;
             }
-        (void)sign;
+            if (!same_depth) return;
+        }
     }
 
     Move move_of(const search::Candidate<Folded>& candidate) const {
-        return moves_[static_cast<std::size_t>(candidate.child.key.first)];
+        return moves_[static_cast<std::size_t>(candidate.number)];
     }
 
     Suggestion result() {
@@ -253,7 +255,7 @@ private:
             if (proved_ && exact_values_[number]) {
                 estimate.margin = 100 * *exact_values_[number];
                 estimate.kind = MoveEstimate::Kind::proved;
-            } else if (number > 0 && sign * candidate.value > best) {
+            } else if (number > 0 && sign * candidate.value >= best) {
                 estimate.margin = sign * best;
                 estimate.kind = MoveEstimate::Kind::at_best;
             }
@@ -261,10 +263,10 @@ private:
             add_fish(estimate);
             found.moves.push_back(std::move(estimate));
         }
-        std::stable_sort(found.moves.begin() + 1, found.moves.end(), [&](const auto& one, const auto& other) {
-            return sign * one.margin > sign * other.margin;
+        std::sort(found.moves.begin() + 1, found.moves.end(), [&](const auto& one, const auto& other) {
+            return one.margin != other.margin ? sign * one.margin > sign * other.margin : one.move < other.move;
         });
-        found.nodes = nodes_ + regions_.nodes();
+        found.nodes = nodes_;
         found.depth = depth_;
         found.proved = proved_;
         return found;
@@ -309,7 +311,9 @@ private:
         estimate.fish = {(total + estimate.margin) / 2, (total - estimate.margin) / 2};
     }
 
+    static constexpr int no_limit = RegionBudget::slice << 20;
     static constexpr std::size_t max_line = 16;
+    static constexpr search::Bounds everything{-30000, 30000};
 
     Engine& engine_;
     const Position& position_;
@@ -319,7 +323,6 @@ private:
     std::atomic<std::uint64_t> nodes_{0};
     RegionBudget regions_;
     EngineContest game_;
-    Contest exact_;
     search::Deepening<EngineContest>::Candidates candidates_;
     int depth_ = 0;
     bool proved_ = false;
@@ -353,9 +356,9 @@ inline Suggestion Engine::suggest_among_more(const Position& position, const Eng
     }
     const Move favourite = tree.favourite(root).move;
     const auto seat = static_cast<std::size_t>(position.to_move);
-    std::stable_sort(found.moves.begin(), found.moves.end(), [&](const auto& one, const auto& other) {
+    std::ranges::sort(found.moves, [&](const auto& one, const auto& other) {
         if ((one.move == favourite) != (other.move == favourite)) return one.move == favourite;
-        return one.fish[seat] > other.fish[seat];
+        return one.fish[seat] != other.fish[seat] ? one.fish[seat] > other.fish[seat] : one.move < other.move;
     });
     found.nodes = evaluated;
     found.depth = static_cast<int>(found.moves[0].line.size());

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <algorithm>
+#include <cstdint>
 
 #include "../search/deepening.hpp"
 #include "contest.hpp"
@@ -12,11 +13,14 @@ namespace ppsolve::pingouin {
 
 class EngineContest : public Contest {
 public:
+    static constexpr std::uint64_t nodes_between_checks = 64;  // regions have a budget of their own
     // A slide from each tile or from nowhere, to each tile; and a spare move.
     static constexpr int history_slots = 2 * ((tile_count + 1) * tile_count + 1);
 
+    // Large regions are left to the evaluation: solving them would take longer than a thousand other positions.
     EngineContest(search::Table& table, RegionBudget& budget, const Weights& weights = weights_for(2))
-        : Contest(Question::margin, 0, table, engine_nodes_per_region, &budget), weights_(&weights) {}
+        : Contest(Question::margin, 0, table, {.nodes = 3 * RegionBudget::slice, .tiles = 12, .budget = &budget}),
+          weights_(&weights) {}
 
     int history_slot(const State& state, Move move) const {
         const int from = move.from == nowhere ? tile_count : move.from;
@@ -32,9 +36,6 @@ public:
     }
 
 private:
-    // Regions that are not solved at once are left to the evaluation.
-    static constexpr int engine_nodes_per_region = 200;
-
     const Weights* weights_;
 };
 

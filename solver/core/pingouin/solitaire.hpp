@@ -40,18 +40,25 @@ class RegionBudget {
 public:
     explicit RegionBudget(const search::Budget& budget) : budget_(budget) {}
 
-    static constexpr int nodes_between_checks = 64;
+    static constexpr int slice = 64;  // nodes
 
-    // Count nodes. Returns true if the budget is spent.
-    bool count(int nodes) {
-        const auto before = nodes_.fetch_add(static_cast<std::uint64_t>(nodes), std::memory_order_relaxed);
-        return budget_.spent(before + static_cast<std::uint64_t>(nodes));
+    // Count a slice. Returns false if the budget is spent.
+    bool take_slice() {
+        nodes_.fetch_add(slice, std::memory_order_relaxed);
+        return !spent();
     }
-    std::uint64_t nodes() const { return nodes_.load(std::memory_order_relaxed); }
+    bool spent() const { return budget_.spent(nodes_.load(std::memory_order_relaxed)); }
 
 private:
     search::Budget budget_;
     std::atomic<std::uint64_t> nodes_{0};
+};
+
+// The regions that a search solves at once. Others stay in its states.
+struct RegionLimits {
+    int nodes = max_nodes_per_region;
+    int tiles = tile_count;
+    RegionBudget* budget = nullptr;  // of all regions together
 };
 
 // Solves regions, and stores the results in a table that other searches may share.
@@ -62,7 +69,7 @@ public:
 
     // Bounds of the maximum; they meet unless that takes more than `max_nodes` nodes or the budget is spent.
     search::Bounds maximum(const Region& region, Counted counted, int max_nodes) const {
-        if (budget_ && gave_up_before(region, counted, max_nodes)) max_nodes = 0;
+        if (budget_ && (budget_->spent() || gave_up_before(region, counted, max_nodes))) max_nodes = 0;
         return solve(region, counted, -1, max_nodes);
     }
 
@@ -112,9 +119,7 @@ private:
         if (known.met() || known.high <= enough) return known;
         if (nodes_left <= 0) return known;
         const int nodes_before = nodes_left--;
-        if (budget_ && nodes_left % RegionBudget::nodes_between_checks == 0 &&
-            budget_->count(RegionBudget::nodes_between_checks))
-            nodes_left = 0;
+        if (budget_ && nodes_left % RegionBudget::slice == 0 && !budget_->take_slice()) nodes_left = 0;
 
         struct Slide {
             std::uint8_t from, to;

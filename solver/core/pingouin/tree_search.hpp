@@ -37,8 +37,7 @@ public:
 
         Values mean() const {
             Values found{};
-            for (std::size_t seat = 0; seat < max_players; ++seat)
-                found[seat] = static_cast<int>(sums[seat] / visits);
+            for (std::size_t seat = 0; seat < max_players; ++seat) found[seat] = static_cast<int>(sums[seat] / visits);
             return found;
         }
     };
@@ -160,7 +159,8 @@ private:
         double most = 0;
         for (int number = 0; number < parent.count; ++number) {
             const Node& option = child(parent, number);
-            const double worth = utility(option.mean(), seat) + exploration_ * option.prior * root / (1 + option.visits);
+            const double worth =
+                utility(option.mean(), seat) + exploration_ * option.prior * root / (1 + option.visits);
             if (number == 0 || worth > most) {
                 most = worth;
                 best = static_cast<std::size_t>(parent.first + number);

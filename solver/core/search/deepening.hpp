@@ -25,8 +25,8 @@ namespace ppsolve::search {
 
 // A game with `history_slots` kinds of moves: the history counts how often moves of a kind were good.
 template <class Game>
-concept DeepenedGame =
-    EvaluatedGame<Game> && requires(const Game game, const typename Game::State state, const typename Game::Move move) {
+concept DeepenedGame = EvaluatedGame<Game> &&
+    requires(const Game game, const typename Game::State state, const typename Game::Move move) {
     { Game::history_slots } -> std::convertible_to<int>;
     { game.history_slot(state, move) } -> std::same_as<int>;
 };
@@ -35,9 +35,9 @@ concept DeepenedGame =
 template <class State>
 struct Candidate {
     ChildOf<State> child;
-    int value = 0;      // estimate in hundredths
-    int depth = 0;      // of the search that the estimate rests on, in moves after this one
-    bool capped = false;  // the estimate is at best this for the mover: a deeper search found a better move
+    int number;     // of the move, to tell candidates apart
+    int value = 0;  // estimate in hundredths
+    int depth = 0;  // of the search that the estimate rests on, in moves after this one
 };
 
 template <DeepenedGame Game>
@@ -95,12 +95,13 @@ public:
 
 private:
     static constexpr int infinite = 30000;
-    static constexpr std::uint64_t check_every = 512;
+    static constexpr std::uint64_t check_every = nodes_between_checks<Game>(1 << 9);
     static constexpr int aspiration = 60;
 
     static void sort(Candidates& candidates, int sign) {
-        std::stable_sort(candidates.begin(), candidates.end(),
-                         [&](const auto& one, const auto& other) { return sign * one.value > sign * other.value; });
+        std::ranges::sort(candidates, [&](const auto& one, const auto& other) {
+            return one.value != other.value ? sign * one.value > sign * other.value : one.number < other.number;
+        });
     }
 
     static bool all_decided(const Candidates& candidates) {
@@ -218,9 +219,10 @@ private:
         const int alpha_before = alpha;
         for (int tried = 0; tried < count; ++tried) {
             const auto first = order.begin() + tried;
-            std::iter_swap(first, std::max_element(first, order.begin() + count, [](const auto& one, const auto& other) {
-                return one.score != other.score ? one.score < other.score : one.number > other.number;
-            }));
+            std::iter_swap(first,
+                           std::max_element(first, order.begin() + count, [](const auto& one, const auto& other) {
+                               return one.score != other.score ? one.score < other.score : one.number > other.number;
+                           }));
             const auto [score, number, slot] = *first;
             int found;
             if (depth == 1) {
