@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from threading import Event
 from typing import Any, Final
 
@@ -10,13 +11,13 @@ import click
 from ppsolve.cli.shared.inputs import RecordPlace, inputs_of, print_place, record_options
 from ppsolve.cli.shared.interrupts import on_interrupt
 from ppsolve.cli.shared.options import SecondsRange, WholeRange, color_option, renamed, threads_option
-from ppsolve.cli.shared.outputs import print_json, terminal_width
+from ppsolve.cli.shared.results import Wanted, output_options
 from ppsolve.solver.errors import BadInput
 from ppsolve.solver.games import is_record
 from ppsolve.solver.party.dealt_hands import lacks_hands
 from ppsolve.solver.party.game import PARTY
 from ppsolve.solver.party.hidden import position as hidden
-from ppsolve.solver.party.hidden.advice import DEFAULT_SECONDS, MOST_SAMPLES, advise
+from ppsolve.solver.party.hidden.advice import DEFAULT_SECONDS, MOST_SAMPLES, Advice, advise
 from ppsolve.solver.party.hidden.opponent_model import OpponentModel
 from ppsolve.solver.party.hidden.position import HiddenPosition
 from ppsolve.solver.party.hidden.record import hides_hands, record_from_dict, seen_by_mover
@@ -62,7 +63,7 @@ OPPONENTS: Final[dict[str, OpponentModel]] = {
 @click.option("-s", "--seed", type=WholeRange(0, LARGEST_SEED), default=0, show_default=True)
 @record_options("end", "the end; the start if the round is over")
 @threads_option
-@click.option("--json", "as_json", is_flag=True, help="Print JSON (JSON Lines for several positions).")
+@output_options("text", "json", about="json: JSON Lines for several positions.")
 @color_option
 def advise_command(
     position: str,
@@ -72,7 +73,7 @@ def advise_command(
     seed: int,
     place: RecordPlace,
     threads: int | None,
-    as_json: bool,
+    wanted: Wanted,
     colour: bool,
 ) -> None:
     """Estimate how many cards every move leaves, knowing only the hand of the player to move.
@@ -87,6 +88,7 @@ def advise_command(
     """
     from ppsolve.reports.analysis.party import advice_text
 
+    results = wanted.results([position])
     given = list(
         inputs_of(
             position,
@@ -95,25 +97,29 @@ def advise_command(
             lambda text: _from_dict(document_from_text(text), place),
         )
     )
-    for number, one in enumerate(given):
-        interrupted = Event()
-        with on_interrupt(interrupted.set):
-            advice = advise(
-                one,
-                samples=samples,
-                seconds=seconds,
-                seed=seed,
-                others=OPPONENTS[opponents],
-                threads=threads,
-                stopped=interrupted.is_set,
-            )
-        if as_json:
-            print_json(advice.to_dict(), one_line=len(given) > 1)
-        else:
-            text = advice_text(advice, colour=colour, width=terminal_width())
-            click.echo(("\n\n" if number else "") + text, color=colour)
-        if interrupted.is_set():
-            raise click.Abort
+    interrupted = Event()
+
+    def text(advice: Advice, number: int, colour: bool, width: int) -> str:
+        return ("\n\n" if number else "") + advice_text(advice, colour=colour, width=width)
+
+    with results.printer(colour) as printer:
+        for number, one in enumerate(given):
+            with on_interrupt(interrupted.set):
+                advice = advise(
+                    one,
+                    samples=samples,
+                    seconds=seconds,
+                    seed=seed,
+                    others=OPPONENTS[opponents],
+                    threads=threads,
+                    stopped=interrupted.is_set,
+                )
+            printer.json(advice.to_dict, several=len(given) > 1)
+            printer.text(partial(text, advice, number))
+            if interrupted.is_set():
+                break
+    if interrupted.is_set():
+        raise click.Abort
 
 
 NOT_FOR_FLOES: Final = "advise is for hidden hands, and nothing is hidden in Pingouin; use ppsolve analyze"

@@ -19,7 +19,7 @@ from ppsolve.solver.outcome import NO_LIMITS, Limits, OutcomeName, outcome_names
 if TYPE_CHECKING:
     from ppsolve.puzzles.puzzle import Puzzle
     from ppsolve.puzzles.solution import Level
-    from ppsolve.reports.review.registry import AnyReview
+    from ppsolve.reports.review.registry import OpenReview
     from ppsolve.reports.survey.summary import Summary
     from ppsolve.solver.analysis import Analysis
     from ppsolve.solver.game import ProgressCallback
@@ -170,8 +170,8 @@ def analyze(
     """Compute exact outcomes with open hands: those in `only`, by default all within reach.
 
     The outcomes are `best`, `guaranteed`, `selfish`, `table` and `margin`. With `moves`, every legal move is
-    analysed, too. `seconds` limits the time of the whole analysis; `limits` may also limit the nodes of each
-    question. A `solver` brings its own memory and threads.
+    analysed by all yardsticks, too. `seconds` limits the time of the whole analysis; `limits` may also limit
+    the nodes of each question. A `solver` brings its own memory and threads.
 
     >>> import ppsolve
     >>> analysis = ppsolve.analyze("iello-2024,base=3:-:RRGY,RGPB:0", "guaranteed", moves=True)
@@ -193,7 +193,8 @@ def analyze(
         given,
         only,
         moves=moves,
-        recommend_for=given.to_move if moves else None,
+        # The guaranteed line alone recommends a move of two players.
+        recommend_for=given.to_move if moves or (only is None and len(given.names) > 2) else None,
         limits=limits,
         solver=solver,
         progress=progress,
@@ -233,7 +234,7 @@ def advise(
     return advise_party(given, seconds=seconds, samples=samples, seed=seed, others=opponents)
 
 
-def review(record: Path | Mapping[str, Any], *, seconds: float | None = None) -> AnyReview:
+def review(record: Path | Mapping[str, Any], *, seconds: float | None = None) -> OpenReview:
     """Review a played round or game: the cost of every move. `record` is a file (JSON or text) or an object.
 
     The time limit holds for each position.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
@@ -18,6 +18,7 @@ from ppsolve.solver.pingouin.notation import Move, parse_move
 from ppsolve.solver.pingouin.position import Position
 from ppsolve.solver.pingouin.regions import tiles_within_reach
 from ppsolve.solver.searcher import Searcher
+from ppsolve.solver.yardsticks import WORST_CASE, Expectation, Yardstick
 
 if TYPE_CHECKING:
     from ppsolve.solver.pingouin.cooperation import Cooperation
@@ -37,6 +38,7 @@ class Pingouin:
     wants: Wants = "most"
     value_name: str = "fish"
     contest: str = "game"
+    yardsticks: tuple[Yardstick, ...] = (WORST_CASE,)
 
     parse_move = staticmethod(parse_move)
     from_dict, to_dict = staticmethod(jsonform.from_dict), staticmethod(jsonform.to_dict)
@@ -51,6 +53,14 @@ class Pingouin:
 
     def searches_selfish(self, position: Position) -> bool:
         return position.over or tiles_within_reach(position) <= SELFISH_TILES[len(position.players)]
+
+    def expected_after_moves(
+        self, position: Position, threads: int, stopped: Callable[[], bool]
+    ) -> Mapping[Move, Expectation]:
+        return {}
+
+    def move_classes(self, position: Position, moves: Sequence[Move]) -> Sequence[tuple[Move, ...]]:
+        return [(move,) for move in moves]
 
     def searchers(self, core: CoreKind, memory: int, count: int) -> Sequence[Searcher[Position, Move]]:
         if core == "native":

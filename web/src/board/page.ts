@@ -374,8 +374,9 @@ function fillHelp(): void {
   );
   const values = BOARD_GAMES.map(({ sureWords }) => sureWords).join(", or ");
   const number =
-    "A number on a place is the result that the player to move can then guarantee, with open hands";
-  part("help-values").textContent = `${number}: ${values}. ★ marks the best move.`;
+    "A number on a place is the worst case with open hands: the result that the player to move can then guarantee";
+  part("help-values").textContent =
+    `${number}, ${values}. ★ marks the best move in the worst case; with three or more players, the safest.`;
   part("help-keys").replaceChildren(...PAGE_DATA.keyboard.help.map(keyLine));
 }
 

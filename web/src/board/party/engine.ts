@@ -161,13 +161,13 @@ export const PARTY_ENGINE: Engine<PartyPosition, Turns> = {
   ],
   modeWords:
     "A fair engine sees only its own hand and plays by estimates. " +
-    "An all-seeing engine sees every card and plays a move that is proved best.",
+    "An all-seeing engine sees every card and plays a move that is proved best in the worst case.",
   hidesHands: true,
 
   async hint(analyst, spots) {
     const { move, mean, samples } = await advise(analyst, spots);
     const rounds = `${samples.toLocaleString("en")} simulated rounds, knowing only this hand`;
-    return { move, text: `${move}: about ${mean.toFixed(1)} cards left, estimated from ${rounds}.` };
+    return { move, text: `${move}: expected ~${mean.toFixed(2)} cards left, estimated from ${rounds}.` };
   },
 
   async fairMove(analyst, spots) {
