@@ -53,6 +53,10 @@ def play(players: int, positions: int, seed: int) -> tuple[int, list[Error]]:
     ]
 
 
+def unproved_margins(errors: Iterable[Error]) -> list[float]:
+    return [error.margin for error in errors if error.margin is not None and not error.proved]
+
+
 def nearest(free: int) -> int:
     return min(TILES, key=lambda tiles: abs(tiles - free))
 
@@ -72,7 +76,9 @@ def ascending(values: Sequence[float]) -> Iterator[float]:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--games", type=int, default=300, help="for each number of players")
     parser.add_argument("--positions", type=int, default=20_000, help="that the engine visits for each move")
     parser.add_argument("--jobs", type=int, default=1)
@@ -89,11 +95,15 @@ def main() -> None:
         by_tiles = [[error for error in fitted if nearest(error.free) == tiles] for tiles in TILES]
         table["fish"] = [*ascending([quantile(error.fish for error in group) for group in by_tiles])]
         if players == 2:
-            unproved = [[e.margin for e in group if e.margin is not None and not e.proved] for group in by_tiles]
+            unproved = [
+                [e.margin for e in group if e.margin is not None and not e.proved] for group in by_tiles
+            ]
             table["margin"] = [*ascending([quantile(group) for group in unproved])]
         tables[str(players)] = table
         report(players, table, held_out)
-    text = json.dumps({"confidence": CONFIDENCE, "positions": arguments.positions, "players": tables}, indent=1)
+    text = json.dumps(
+        {"confidence": CONFIDENCE, "positions": arguments.positions, "players": tables}, indent=1
+    )
     OUTPUT.write_text(text + "\n", encoding="utf-8")
 
 
@@ -107,7 +117,7 @@ def report(players: int, table: dict[str, list[float]], held_out: Sequence[Error
         line = f"{tiles:5}  {len(group):9}  {table['fish'][number]:4.1f}  "
         line += f"{share(abs(error.fish) <= table['fish'][number] for error in group):6}"
         if "margin" in table:
-            margins = [error.margin for error in group if error.margin is not None and not error.proved]
+            margins = unproved_margins(group)
             limit = table["margin"][number]
             line += f"   {limit:6.1f}  {share(abs(margin) <= limit for margin in margins):6}"
         print(line)

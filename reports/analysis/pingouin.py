@@ -1,4 +1,4 @@
-"""Analyses of Pingouin as text for a terminal of 40 columns or more."""
+"""Analyses of Pingouin, and advice on a floe, as text for a terminal of 40 columns or more."""
 
 from __future__ import annotations
 
@@ -6,12 +6,14 @@ from collections.abc import Sequence
 from typing import Final
 
 from ppsolve.reports.analysis.text import AnalysisRenderer, moves_table
-from ppsolve.reports.shared.tables import players_table
+from ppsolve.reports.shared.tables import ReportTable, players_table, sentence
+from ppsolve.solver.pingouin.advice import FloeAdvice
 from ppsolve.solver.pingouin.game import FloeAnalysis
 from ppsolve.solver.pingouin.position import Position
 from ppsolve.solver.pingouin.view import analysis as view
+from ppsolve.solver.pingouin.view.advice import advised_text, estimate_rows, estimate_text, line_text
 from ppsolve.solver.pingouin.view.text import floe_text, position_text
-from ppsolve.solver.view.layout import display_width, pad, paragraph
+from ppsolve.solver.view.layout import NARROWEST, display_width, pad, paragraph
 
 
 def _players_text(analysis: FloeAnalysis, width: int) -> str:
@@ -63,3 +65,20 @@ RENDERER: Final = AnalysisRenderer(
     end=_end_text,
     selfish_reach=view.selfish_reach,
 )
+
+
+# Advice.
+
+
+def floe_advice_text(advice: FloeAdvice, *, colour: bool = False, width: int = 80) -> str:
+    """Format advice: the floe, an estimate for every move, the advised move and the line expected."""
+    room = max(width, NARROWEST)
+    headers, rows = estimate_rows(advice)
+    blocks = [
+        position_text(advice.position, colour=colour, width=room),
+        sentence(estimate_text(advice), room),
+        ReportTable(headers, rows).text(room),
+        sentence(advised_text(advice), room),
+        sentence(line_text(advice), room),
+    ]
+    return "\n\n".join(filter(None, blocks))

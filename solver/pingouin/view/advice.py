@@ -20,8 +20,8 @@ def estimate_text(advice: FloeAdvice) -> str:
             "estimates."
         )
     return (
-        f"Estimated by a search of {visited}, up to {count_of(found.depth, 'move')} ahead; not proved. In 9 of "
-        "10 games the result lies inside the interval."
+        f"Estimated by a search of {visited}, up to {count_of(found.depth, 'move')} ahead; not proved. "
+        "In 9 of 10 games the result lies inside the interval."
     )
 
 
@@ -72,6 +72,12 @@ def _lead_cells(move: LikelyMove) -> list[str]:
 
 def _interval(likely: Likely, sign: str) -> str:
     return f"{likely.low:{sign}.0f} to {likely.high:{sign}.0f}"
+
+
+def line_text(advice: FloeAdvice) -> str:
+    """Return the play that the engine expects after the advised move; empty if it expects none."""
+    line = advice.moves[0].line[1:]
+    return f"Likely play after {advice.advised}: {' '.join(map(str, line))}." if line else ""
 
 
 def reason_text(position: Position, reason: Reason) -> str:
