@@ -22,6 +22,8 @@ def _players_text(analysis: FloeAnalysis, width: int) -> str:
     names = [view.player_label(position, seat) for seat in range(len(position.players))]
     columns = {"has": [*map(str, position.holdings())]}
     columns |= {name: [*map(str, outcomes)] for name, outcomes in analysis.players.items()}
+    if (opinion := floe_opinion(analysis)) is not None:
+        columns["likely"] = [f"~{fish:.1f}" for fish in opinion.moves[0].estimate.fish]
     return players_table(names, columns).text(width)
 
 
@@ -30,7 +32,23 @@ def _moves_text(analysis: FloeAnalysis, _colour: bool, width: int) -> str:
     assert seat is not None
     name = view.name_of(analysis.position, seat)
     title = paragraph(f"Fish that {name} can guarantee after each move:", width, indent="")
-    return f"{title}\n\n{moves_table(analysis, width)}"
+    if (opinion := floe_opinion(analysis)) is None:
+        return f"{title}\n\n{moves_table(analysis, width)}"
+    assert analysis.moves is not None
+    headers, rows = estimate_rows(opinion)
+    worst_cases = [str(analysis.moves[move.move]) for move in opinion.moves]
+    table = ReportTable(
+        [headers[0], "guaranteed", *(f"likely {header}" for header in headers[1:-1]), headers[-1]],
+        [[row[0], worst, *row[1:]] for row, worst in zip(rows, worst_cases, strict=True)],
+    )
+    likely = sentence(f"Likely: {estimate_text(opinion)}", width)
+    return f"{title}\n\n{table.text(width)}\n\n{likely}"
+
+
+def floe_opinion(analysis: FloeAnalysis) -> FloeAdvice | None:
+    """Return the engine's estimates; `None` if the recommendation is proved."""
+    found = analysis.recommendation
+    return found.opinion if found is not None and isinstance(found.opinion, FloeAdvice) else None
 
 
 def _step_entries(found: Sequence[view.LineMove], _width: int) -> list[list[str]]:

@@ -14,6 +14,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final, Literal
 
+from ppsolve.solver.backend import CoreKind, core_kind
 from ppsolve.solver.pingouin.engine import MoveEstimate, Suggestion, suggest
 from ppsolve.solver.pingouin.notation import Move
 from ppsolve.solver.pingouin.position import Position
@@ -22,6 +23,13 @@ from ppsolve.solver.view.html import html_paragraph, html_table
 
 SCHEMA: Final = "ppsolve.advice/1"
 DEFAULT_SECONDS: Final = 1.0
+
+OPINION_POSITIONS: Final[dict[CoreKind, int]] = {"native": 200_000, "python": 300}
+"""Positions to visit for an opinion: a fraction of a second on one core."""
+OPINION_SECONDS: Final = 1.0
+"""The time that is set aside for an opinion. With less than half of it, the clock ends the search."""
+SHORTEST_SECONDS: Final = 0.02
+"""The engine always looks a little ahead, even if no time is left."""
 
 
 @dataclass(frozen=True)
@@ -101,11 +109,15 @@ class FloeAdvice:
         table = html_table(headers, rows, "<" + ">" * (len(headers) - 1))
         return html_paragraph(advised_text(self)) + table + html_paragraph(estimate_text(self))
 
+    def likely(self, move: Move) -> dict[str, Any]:
+        """Return the estimate of a legal move as JSON values, without the move."""
+        found = next(one for one in self.moves if one.move == move)
+        return {key: value for key, value in self._move_dict(found).items() if key != "move"}
+
     def to_dict(self) -> dict[str, Any]:
         """Return the document that `ppsolve advise --json` prints."""
         from ppsolve.solver.pingouin.view.advice import reason_text
 
-        sign = 1 if self.position.to_move == 0 else -1
         return {
             "schema": SCHEMA,
             "position": self.position.to_dict(),
@@ -113,26 +125,25 @@ class FloeAdvice:
             "status": "proved" if self.proved else "estimated",
             "advised": str(self.advised),
             "reason": reason_text(self.position, self.reason),
-            "moves": [_move_dict(move, sign) for move in self.moves],
+            "moves": [self._move_dict(move) for move in self.moves],
             "positions": self.suggestion.positions,
             "depth": self.suggestion.depth,
             "confidence": _calibration()["confidence"],
             "seed": 0,
         }
 
-
-def _move_dict(move: LikelyMove, sign: int) -> dict[str, Any]:
-    """Return a move as JSON. Like everywhere, the margin is that of the first seat."""
-    document: dict[str, Any] = {
-        "move": str(move.move),
-        "status": "proved" if move.proved else "estimated",
-        "fish": move.fish.to_dict(),
-        "everybody": [round(fish, 2) for fish in move.estimate.fish],
-    }
-    if move.lead is not None:
-        low, mean, high = sorted(sign * value for value in (move.lead.low, move.lead.mean, move.lead.high))
-        document["margin"] = Likely(mean, low, high).to_dict()
-    return document | {"depth": move.estimate.depth, "line": [str(one) for one in move.line]}
+    def _move_dict(self, move: LikelyMove) -> dict[str, Any]:
+        """Return a move as JSON. Like everywhere, the margin is that of the first seat."""
+        document: dict[str, Any] = {
+            "move": str(move.move),
+            "status": "proved" if move.proved else "estimated",
+            "fish": move.fish.to_dict(),
+            "everybody": [round(fish, 2) for fish in move.estimate.fish],
+        }
+        if (lead := move.lead) is not None:
+            of_first = lead if self.position.to_move == 0 else Likely(-lead.mean, -lead.high, -lead.low)
+            document["margin"] = of_first.to_dict()
+        return document | {"depth": move.estimate.depth, "line": [str(one) for one in move.line]}
 
 
 def advise(
@@ -152,6 +163,13 @@ def advise(
     """
     limit = None if positions is not None else seconds
     return advice_of(suggest(position, seconds=limit, positions=positions, threads=threads, stopped=stopped))
+
+
+def opinion(position: Position, seconds: float | None, stopped: Callable[[], bool]) -> FloeAdvice:
+    """Estimate every legal move: the same on every machine, unless `seconds` are too few for that."""
+    if seconds is None or seconds >= OPINION_SECONDS / 2:
+        return advise(position, positions=OPINION_POSITIONS[core_kind()], stopped=stopped)
+    return advise(position, seconds=max(seconds, SHORTEST_SECONDS), stopped=stopped)
 
 
 def advice_of(suggestion: Suggestion) -> FloeAdvice:

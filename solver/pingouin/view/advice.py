@@ -29,8 +29,20 @@ def advised_text(advice: FloeAdvice) -> str:
     """Return the advised move, its likely result, and a reason."""
     best, position = advice.moves[0], advice.position
     name = shown_name(position.mover.name, position.names)
-    reason = reason_text(position, advice.reason)
-    return f"Best for {name}: {best.move}, {_outlook(advice, best)}. {reason}".rstrip()
+    return f"Best for {name}: {best.move}, {_outlook(advice, best)}.{_reason(advice)}"
+
+
+def opinion_text(advice: FloeAdvice) -> str:
+    """Return the advised move within an analysis, its likely result, a reason, and the play expected."""
+    best, position = advice.moves[0], advice.position
+    name = shown_name(position.mover.name, position.names)
+    likely = f" {line_text(advice)}".rstrip()
+    return f"{name} plays {best.move}, {_outlook(advice, best)}.{_reason(advice)}{likely}"
+
+
+def _reason(advice: FloeAdvice) -> str:
+    """Return the reason with a space before it; empty if there is none."""
+    return f" {reason_text(advice.position, advice.reason)}".rstrip()
 
 
 def _outlook(advice: FloeAdvice, move: LikelyMove) -> str:
