@@ -136,8 +136,11 @@ def advise_command(
         )
 
     def text(advice: Advice | FloeAdvice, number: int, colour: bool, width: int) -> str:
-        renderer = floe_advice_text if isinstance(advice, FloeAdvice) else advice_text
-        return ("\n\n" if number else "") + renderer(advice, colour=colour, width=width)
+        if isinstance(advice, FloeAdvice):
+            found = floe_advice_text(advice, colour=colour, width=width)
+        else:
+            found = advice_text(advice, colour=colour, width=width)
+        return ("\n\n" if number else "") + found
 
     with results.printer(colour) as printer:
         for number, one in enumerate(given):
