@@ -14,7 +14,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final, TypedDict
 
-from ppsolve.solver.pingouin.features import Features, features_of
+from ppsolve.solver.pingouin.features import FloeFeatures, features_of
 from ppsolve.solver.pingouin.position import Position
 
 TILES_BETWEEN_KNOTS: Final = 8
@@ -66,7 +66,7 @@ def evaluated_fish(position: Position) -> tuple[int, ...]:
     return tuple(100 * fish + more for fish, more in zip(position.holdings(), to_come, strict=True))
 
 
-def _weighted(rows: _Rows, features: Features, own: Sequence[int]) -> int:
+def _weighted(rows: _Rows, features: FloeFeatures, own: Sequence[int]) -> int:
     """Return the sum of a seat's features, each with its interpolated weight."""
     knot, eighths = _phase(features)
     pairs = zip(rows[knot], rows[knot + 1], strict=True)
@@ -74,7 +74,7 @@ def _weighted(rows: _Rows, features: Features, own: Sequence[int]) -> int:
     return sum(number * weight for number, weight in zip(own, weights, strict=True))
 
 
-def _phase(features: Features) -> tuple[int, int]:
+def _phase(features: FloeFeatures) -> tuple[int, int]:
     """Return a knot and the eighths of the way to the next one."""
     if features.waiting:
         waiting = min(features.waiting, WAITING_BETWEEN_KNOTS * (PLACING_KNOTS - 1))

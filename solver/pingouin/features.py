@@ -36,11 +36,11 @@ FEATURES: Final = (
 )
 """The names of the features, in the order of the core, which explains them."""
 
-Tiles = frozenset[Tile]
-Grow = Callable[[Iterable[Tile]], Tiles]
+TileSet = frozenset[Tile]
+Grow = Callable[[Iterable[Tile]], TileSet]
 
 
-class Features(NamedTuple):
+class FloeFeatures(NamedTuple):
     """The features of every seat, the free tiles within reach of somebody, and the penguins to place."""
 
     of: tuple[tuple[int, ...], ...]
@@ -51,15 +51,15 @@ class Features(NamedTuple):
 class Influence(NamedTuple):
     """The free tiles by the seat that reaches them first, for each seat."""
 
-    sole: list[Tiles]
-    """Tiles that the seat reaches before any other."""
-    first: list[Tiles]
-    """Tiles that several seats reach at once, of which this seat moves first."""
-    next: list[Tiles]
-    """Tiles that the seat reaches at once."""
+    sole: list[TileSet]
+    """TileSet that the seat reaches before any other."""
+    first: list[TileSet]
+    """TileSet that several seats reach at once, of which this seat moves first."""
+    next: list[TileSet]
+    """TileSet that the seat reaches at once."""
 
 
-def features_of(position: Position, spare: Sequence[int] | None = None) -> Features:
+def features_of(position: Position, spare: Sequence[int] | None = None) -> FloeFeatures:
     """Return the features of a position that is not over.
 
     `spare` are moves in regions that the search has folded away, by seat.
@@ -68,7 +68,7 @@ def features_of(position: Position, spare: Sequence[int] | None = None) -> Featu
     seats = range(len(position.players))
     ice, free = position.ice, _free(position)
 
-    def fish(tiles: Tiles) -> int:
+    def fish(tiles: TileSet) -> int:
         return sum(ice[tile] for tile in tiles)
 
     slide = influence(position, lambda tiles: _slides(tiles, free))
@@ -104,7 +104,7 @@ def features_of(position: Position, spare: Sequence[int] | None = None) -> Featu
             )
         )
     waiting = sum(player.to_place for player in position.players)
-    return Features(tuple(rows), len(frozenset[Tile]().union(*reach)), waiting)
+    return FloeFeatures(tuple(rows), len(frozenset[Tile]().union(*reach)), waiting)
 
 
 def influence(position: Position, grow: Grow) -> Influence:
@@ -124,7 +124,7 @@ def influence(position: Position, grow: Grow) -> Influence:
         if first_move:
             found.next[:] = edges
             first_move = False
-        given: Tiles = frozenset()
+        given: TileSet = frozenset()
         for seat in order:
             others = frozenset[Tile]().union(*(edges[other] for other in order if other != seat))
             found.sole[seat] |= edges[seat] - others
@@ -134,12 +134,12 @@ def influence(position: Position, grow: Grow) -> Influence:
     return found
 
 
-def _free(position: Position) -> Tiles:
+def _free(position: Position) -> TileSet:
     occupied = position.occupied
     return frozenset(tile for tile in TILES if position.ice[tile] and tile not in occupied)
 
 
-def _slides(tiles: Iterable[Tile], free: Tiles) -> Tiles:
+def _slides(tiles: Iterable[Tile], free: TileSet) -> TileSet:
     """Return the free tiles one slide away from some of the given tiles."""
     found = set()
     for start in tiles:
@@ -151,13 +151,13 @@ def _slides(tiles: Iterable[Tile], free: Tiles) -> Tiles:
     return frozenset(found)
 
 
-def _beside(tiles: Iterable[Tile]) -> Tiles:
+def _beside(tiles: Iterable[Tile]) -> TileSet:
     return frozenset(beside for tile in tiles for beside in NEIGHBOURS[tile])
 
 
-def _reach(penguins: Iterable[Tile], free: Tiles) -> Tiles:
+def _reach(penguins: Iterable[Tile], free: TileSet) -> TileSet:
     """Return the free tiles that the penguins could ever reach."""
-    found: Tiles = frozenset()
+    found: TileSet = frozenset()
     edge = _beside(penguins) & free
     while edge:
         found |= edge

@@ -15,7 +15,7 @@ from ppsolve.solver.pingouin.estimate import estimated_margin, evaluated_fish
 from ppsolve.solver.pingouin.notation import Move
 from ppsolve.solver.pingouin.position import Position
 
-Line = tuple[Move, ...]
+MoveTuple = tuple[Move, ...]
 
 _INFINITE: Final = 1_000_000
 
@@ -79,7 +79,7 @@ class _Search:
             found.append(MoveEstimate(move, fish, margin / 100, depth, "searched", (move, *line)))
         return sorted(found, key=lambda estimate: -sign * (estimate.margin or 0))
 
-    def _margin(self, position: Position, depth: int, low: int, high: int) -> tuple[int, Line]:
+    def _margin(self, position: Position, depth: int, low: int, high: int) -> tuple[int, MoveTuple]:
         """Return the margin in hundredths `depth` moves ahead, and the line that leads to it."""
         self._visit()
         if depth == 0 or position.over:
@@ -87,7 +87,7 @@ class _Search:
             to_come = 0 if position.over else estimated_margin(position)
             return 100 * (held[0] - held[1]) + to_come, ()
         maximiser = position.to_move == 0
-        best, best_line = (-_INFINITE if maximiser else _INFINITE), Line()
+        best, best_line = (-_INFINITE if maximiser else _INFINITE), MoveTuple()
         for move in sorted(position.legal_moves, key=lambda move: -position.ice[move.end]):
             value, line = self._margin(position.after(move), depth - 1, low, high)
             if value > best if maximiser else value < best:
@@ -113,7 +113,7 @@ class _Search:
             )
         return sorted(found, key=lambda estimate: -estimate.fish[seat])
 
-    def _fish(self, position: Position, depth: int) -> tuple[tuple[int, ...], Line]:
+    def _fish(self, position: Position, depth: int) -> tuple[tuple[int, ...], MoveTuple]:
         """Return everybody's fish in hundredths if each mover takes the most for themselves."""
         self._visit()
         if depth == 0 or position.over:
@@ -121,7 +121,7 @@ class _Search:
         seat = position.to_move
         assert seat is not None
         best: tuple[int, ...] | None = None
-        best_line: Line = ()
+        best_line: MoveTuple = ()
         for move in position.legal_moves:
             fish, line = self._fish(position.after(move), depth - 1)
             if best is None or fish[seat] > best[seat]:

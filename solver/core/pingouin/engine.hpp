@@ -337,7 +337,7 @@ inline Suggestion Engine::suggest(const Position& position, const EngineLimits& 
 
 inline Suggestion Engine::suggest_among_more(const Position& position, const EngineLimits& limits) {
     std::atomic<std::uint64_t> evaluated{0};
-    TreeSearch tree(position, weights_[static_cast<std::size_t>(position.players - 2)], proofs_, 1500);
+    TreeSearch tree(position, weights_[static_cast<std::size_t>(position.players - 2)], proofs_, 2500);
     tree.run(limits.budget, evaluated);
     Suggestion found;
     const auto& root = tree.root();
