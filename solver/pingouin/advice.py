@@ -157,7 +157,7 @@ def advise(
     """Estimate every legal move within `seconds`, or after visiting `positions`, which is reproducible.
 
     >>> from ppsolve.solver.pingouin.textform import loads
-    >>> floe = loads("pingouin:1B11333/..1A...../......./......../......./......../......./........:-:0")
+    >>> floe = loads("pingouin:1B11333./..1A...../......./......../......./......../......./........:-:0")
     >>> advise(floe, positions=1000)
     <Advice for Alice: b3-a2, ~11.0 fish>
     """
