@@ -112,7 +112,8 @@ class FloeAdvice:
     def likely(self, move: Move) -> dict[str, Any]:
         """Return the estimate of a legal move as JSON values, without the move."""
         found = next(one for one in self.moves if one.move == move)
-        return {key: value for key, value in self._move_dict(found).items() if key != "move"}
+        document = {key: value for key, value in self._move_dict(found).items() if key != "move"}
+        return document | {"positions": self.suggestion.positions}
 
     def to_dict(self) -> dict[str, Any]:
         """Return the document that `ppsolve advise --json` prints."""
@@ -159,7 +160,7 @@ def advise(
     >>> from ppsolve.solver.pingouin.textform import loads
     >>> floe = loads("pingouin:1B11333./..1A...../......./......../......./......../......./........:-:0")
     >>> advise(floe, positions=1000)
-    <Advice for Alice: b3-a2, ~11.0 fish>
+    <Advice for Alice: b3-a2, ~12.0 fish>
     """
     limit = None if positions is not None else seconds
     return advice_of(suggest(position, seconds=limit, positions=positions, threads=threads, stopped=stopped))

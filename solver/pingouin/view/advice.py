@@ -19,10 +19,8 @@ def estimate_text(advice: FloeAdvice) -> str:
             f"Proved by a search of {visited}: no move is better than {advice.advised}. Values with ~ are "
             "estimates."
         )
-    return (
-        f"Estimated by a search of {visited}, up to {count_of(found.depth, 'move')} ahead; not proved. "
-        "In 9 of 10 games the result lies inside the interval."
-    )
+    inside = "In 9 of 10 games the result lies inside the interval."
+    return f"Estimated by a search of {visited}, not proved. {inside}"
 
 
 def advised_text(advice: FloeAdvice) -> str:
