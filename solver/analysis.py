@@ -188,12 +188,18 @@ class Analysis(Generic[Position, Move]):
             document["margin"] = self._margin_dict()
         if self.values is not None:
             document["moves"] = [
-                {"move": str(move)} | values.to_dict(value) for move, values in self.values.items()
+                {"move": str(move)} | values.to_dict(value) | self._likely(move)
+                for move, values in self.values.items()
             ]
         if self.recommendation is not None:
             document["advice"] = self.recommendation.to_dict()
         document["effort"] = {"nodes": self.nodes, "seconds": round(self.seconds, 6)}
         return document
+
+    def _likely(self, move: Move) -> dict[str, Any]:
+        """Return the engine's estimate of a legal move, if there is one."""
+        found = self.recommendation
+        return {} if found is None or found.opinion is None else {"likely": found.opinion.likely(move)}
 
     def _margin_dict(self) -> dict[str, Any] | None:
         if self.margin is None:
@@ -258,7 +264,9 @@ def analyze(
     expected, left = expected_values(position, solver, limits, wanted and EXPECTED in yardsticks)
     questions = _questions(position, asked, yardsticks if wanted else ())
     scheduler: QuestionScheduler[Any] = QuestionScheduler(position, questions, solver, progress)
-    reserved = 0.0 if on_turn or recommend_for is None or left.seconds is None else left.seconds / 10
+    reserved = 0.0
+    if recommend_for is not None and left.seconds is not None:
+        reserved = min(left.seconds / 10, position.game.opinion_seconds if on_turn else left.seconds)
     known = scheduler.ask(Limits(None if left.seconds is None else left.seconds - reserved, limits.nodes))
     values = {
         move: MoveValues(

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Literal, Protocol, Self, TypeVar
 from ppsolve.solver.backend import CoreKind
 from ppsolve.solver.outcome import NO_LIMITS, Limits, Outcome, Progress, Question
 from ppsolve.solver.searcher import Searcher
-from ppsolve.solver.yardsticks import Expectation, Yardstick
+from ppsolve.solver.yardsticks import Expectation, Opinion, Yardstick
 
 if TYPE_CHECKING:
     from ppsolve.solver.analysis import Analysis
@@ -121,6 +121,17 @@ class Game(Protocol[Position, Move]):
 
         Returns nothing if `stopped()` was true before the end, or if the game has no such yardstick.
         """
+        ...
+
+    @property
+    def opinion_seconds(self) -> float:
+        """The most time that an `opinion` needs; 0 if the game has no engine."""
+        ...
+
+    def opinion(
+        self, position: Position, seconds: float | None, stopped: Callable[[], bool], /
+    ) -> Opinion | None:
+        """Estimate every legal move by an engine, within `seconds`; `None` if the game has no engine."""
         ...
 
     def bounds(self, position: Position, question: Question[object], /) -> tuple[int, int]:

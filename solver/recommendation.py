@@ -2,20 +2,30 @@
 
 With two players the worst case decides. With three or more, the worst case (all others against one) is a poor
 guide: the recommendation leads with *everyone for themselves* where the best move by that yardstick is
-proved, otherwise with *expected*. The best moves in the worst case are then called the safest.
+proved, otherwise with *expected*. The best moves in the worst case are then called the safest. In a game with
+an engine, its opinion leads as long as the worst case is not proved.
 """
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable, Collection, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final, Generic, TypeVar
 
 from ppsolve.solver.game import GamePosition, ProgressCallback, Wants
 from ppsolve.solver.outcome import Limits, Outcome, Question, highest, lowest
 from ppsolve.solver.solver import Solver
-from ppsolve.solver.yardsticks import EXPECTED, SELFISH, WORST_CASE, Expectation, MoveValues, Yardstick
+from ppsolve.solver.yardsticks import (
+    EXPECTED,
+    LIKELY,
+    SELFISH,
+    WORST_CASE,
+    Expectation,
+    MoveValues,
+    Opinion,
+    Yardstick,
+)
 
 QUICK_SEARCH_NODES: Final = 20_000
 """Node limit when a move of an opponent must be guessed because their best play is not known."""
@@ -40,6 +50,8 @@ class Recommendation(Generic[Position, Move]):
     """Each legal move by the yardsticks that were computed."""
     guessed: bool = False
     """True if the moves in `before` are a guess rather than proved best play."""
+    opinion: Opinion | None = None
+    """The engine's estimates, if the worst case is not proved and the game has an engine."""
 
     @property
     def worth(self) -> Mapping[Move, Outcome[Move]]:
@@ -49,6 +61,8 @@ class Recommendation(Generic[Position, Move]):
     @property
     def yardstick(self) -> Yardstick:
         """The yardstick that decides."""
+        if self.opinion is not None:
+            return LIKELY
         if len(self.position.names) > 2:
             selfish = _of_all(self.values, lambda values: values.selfish)
             if selfish and self._best_of(selfish).proved:
@@ -70,6 +84,9 @@ class Recommendation(Generic[Position, Move]):
             case "expected":
                 good = tuple(move for move, values in self.values.items() if not _is_behind(values.expected))
                 return _first_then_rest(next(filter(self._is_advised, good)), good)
+            case "likely":
+                assert self.opinion is not None
+                return (self.opinion.best_move,)
             case _:
                 return self.safest
 
@@ -94,7 +111,7 @@ class Recommendation(Generic[Position, Move]):
         match self.yardstick:
             case "everyone for themselves":
                 return True
-            case "expected":
+            case "expected" | "likely":
                 return False
             case _:
                 return self.safest_is_proved
@@ -128,6 +145,7 @@ class Recommendation(Generic[Position, Move]):
         """Serialise to JSON values."""
         value = self.position.game.value_name
         safest = self.safest
+        likely = {} if self.opinion is None else {"likely": self.opinion.likely(self.move)}
         return {
             "player": self.position.names[self.seat],
             "before": [str(move) for move in self.before],
@@ -136,6 +154,7 @@ class Recommendation(Generic[Position, Move]):
             "move": str(self.move),
             "as_good": [str(move) for move in self.best[1:]],
             **self.values[self.move].to_dict(value),
+            **likely,
             "safest": {
                 "status": "proved" if self.safest_is_proved else "bounded",
                 "move": str(safest[0]),
@@ -205,7 +224,11 @@ def recommend(
         left = Limits(None if deadline is None else max(0.0, deadline - time.monotonic()), limits.nodes)
         wanted = default_yardsticks(position) if yardsticks is None else yardsticks
         values = move_values(position, solver, left, wanted, progress)
-    return Recommendation(seat, tuple(before), position, values, guessed)
+    found = Recommendation(seat, tuple(before), position, values, guessed)
+    if found.proved or before:
+        return found
+    left_seconds = None if deadline is None else max(0.0, deadline - time.monotonic())
+    return replace(found, opinion=position.game.opinion(position, left_seconds, lambda: solver.cancelled))
 
 
 def move_values(

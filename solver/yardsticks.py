@@ -1,7 +1,7 @@
-"""The three yardsticks for a move with open hands: worst case, everyone for themselves, and expected.
+"""The yardsticks for a move with open hands: worst case, everyone for themselves, expected, and likely.
 
-They answer different questions and are never mixed. The first two are proved values, or bounds; the third is
-an estimate from simulated play.
+They answer different questions and are never mixed. The first two are proved values, or bounds. The others
+are estimates: *expected* from simulated play, *likely* by an engine that looks ahead.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Any, Final, Generic, Literal, Protocol, TypeVar
 
 from ppsolve.solver.outcome import Outcome, PlayerOutcome
 
-Yardstick = Literal["worst case", "everyone for themselves", "expected"]
+Yardstick = Literal["worst case", "everyone for themselves", "expected", "likely"]
 
 WORST_CASE: Final = "worst case"
 """The result that the player can guarantee if all the others work together: the outcome `guaranteed`."""
@@ -20,6 +20,8 @@ SELFISH: Final = "everyone for themselves"
 """The result if everyone plays for themselves: the outcome `selfish`."""
 EXPECTED: Final = "expected"
 """The average result of simulated rounds against the standard opponents."""
+LIKELY: Final = "likely"
+"""The engine's estimate of the result, where nothing is proved."""
 
 OUTCOME_OF: Final[Mapping[Yardstick, PlayerOutcome]] = {WORST_CASE: "guaranteed", SELFISH: "selfish"}
 """The outcome that a yardstick is, if it is exact."""
@@ -58,6 +60,19 @@ class Expectation(Protocol):
     @property
     def clearly_behind(self) -> bool:
         """True if the move is significantly worse than the advised one."""
+        ...
+
+
+class Opinion(Protocol):
+    """The engine's estimates of the legal moves of a position."""
+
+    @property
+    def best_move(self) -> Any:
+        """The move that the engine advises."""
+        ...
+
+    def likely(self, move: Any, /) -> dict[str, Any]:
+        """Return the estimate of a legal move as JSON values."""
         ...
 
 

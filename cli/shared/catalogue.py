@@ -40,15 +40,15 @@ GROUPS: Final[Mapping[str, Mapping[str, CommandHelp]]] = {
             ),
         ),
         "advise": CommandHelp(
-            "Recommend a move when the other hands are hidden.",
+            "Recommend a move with hidden hands, or on a floe.",
             (
                 Example(
                     "Your hand is RRGB, and the two others hold four cards each",
                     "ppsolve advise 'iello-2024,base=4:RGBB/RB.:RRGB,?4,?4:0'",
                 ),
                 Example(
-                    "From a record of the round so far, the same advice every time",
-                    "ppsolve advise examples/at-the-table.json --samples 20000",
+                    "A floe of Pingouin, the same advice every time",
+                    "ppsolve advise examples/floe.json --positions 50000",
                 ),
             ),
         ),

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from ppsolve.solver.game import ProgressCallback
     from ppsolve.solver.party.hidden.advice import Advice
     from ppsolve.solver.party.hidden.position import HiddenPosition
+    from ppsolve.solver.pingouin.advice import FloeAdvice
     from ppsolve.solver.solver import Solver
 
 GameName = Literal["party", "pingouin"]
@@ -206,31 +207,42 @@ def advise(
     *,
     seconds: float = 1.0,
     samples: int | None = None,
+    positions: int | None = None,
     seed: int = 0,
     opponents: Literal["mixed", "random", "greedy", "thrifty"] = "mixed",
-) -> Advice:
-    """Estimate every move of the player to move, who does not see the hidden hands.
+) -> Advice | FloeAdvice:
+    """Estimate every move of the player to move: with hidden hands, or on a floe long before its end.
 
-    Simulates rounds for `seconds`, or `samples` of them, which is reproducible. `opponents` is the way the
-    others are assumed to play.
+    Penguin Party: the player does not see the hidden hands. Rounds are simulated for `seconds`, or `samples`
+    of them, which is reproducible. `opponents` is the way the others are assumed to play.
+
+    Pingouin: the engine searches for `seconds`, or visits `positions`, which is reproducible.
 
     >>> import ppsolve
     >>> ppsolve.advise("iello-2024:RGB/R.:RRGYPB,?6,?6:0", samples=2000).best_move
     Ya4
+    >>> ppsolve.advise(ppsolve.deal(seed=1, game="pingouin"), positions=5000).moves[0].fish.high < 100
+    True
     """
     from ppsolve.solver.party.hidden.advice import advise as advise_party
     from ppsolve.solver.party.hidden.position import HiddenPosition
     from ppsolve.solver.party.position import Position as PartyPosition
+    from ppsolve.solver.pingouin.advice import advise as advise_floe
     from ppsolve.solver.pingouin.position import Position as FloePosition
 
     check_number("seconds", seconds)
     check_number("samples", samples, 1, optional=True, whole=True)
+    check_number("positions", positions, 1, optional=True, whole=True)
     check_number("seed", seed, whole=True)
     given: object = parse(position) if isinstance(position, str) else position
     if isinstance(given, FloePosition):
-        raise BadInput("position", "nothing is hidden in Pingouin; use analyze")
+        if samples is not None:
+            raise BadInput("samples", "is for hidden hands; for a floe use positions")
+        return advise_floe(given, seconds=seconds, positions=positions)
     if not isinstance(given, (HiddenPosition, PartyPosition)):
         raise BadInput("position", f"expected a position, not {quoted(given)}")
+    if positions is not None:
+        raise BadInput("positions", "is for floes; for hidden hands use samples")
     return advise_party(given, seconds=seconds, samples=samples, seed=seed, others=opponents)
 
 

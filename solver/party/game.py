@@ -50,6 +50,7 @@ class PenguinParty:
     value_name: str = "penalty"
     contest: str = "round"
     yardsticks: tuple[Yardstick, ...] = (WORST_CASE, SELFISH, EXPECTED)
+    opinion_seconds: float = 0.0
 
     parse_move = staticmethod(parse_move)
     from_dict, to_dict = staticmethod(jsonform.from_dict), staticmethod(jsonform.to_dict)
@@ -89,6 +90,9 @@ class PenguinParty:
         if core_kind() == "python":  # a round takes a tenth of a second
             return {}
         return expected_after_moves(position, threads=threads, stopped=stopped)
+
+    def opinion(self, position: Position, seconds: float | None, stopped: Callable[[], bool]) -> None:
+        return None
 
     def move_classes(self, position: Position, moves: Sequence[Placement]) -> Sequence[tuple[Placement, ...]]:
         return move_classes(position, moves)

@@ -21,6 +21,7 @@ from ppsolve.solver.searcher import Searcher
 from ppsolve.solver.yardsticks import WORST_CASE, Expectation, Yardstick
 
 if TYPE_CHECKING:
+    from ppsolve.solver.pingouin.advice import FloeAdvice
     from ppsolve.solver.pingouin.cooperation import Cooperation
 
 FloeOutcome = Outcome[Move]
@@ -39,11 +40,19 @@ class Pingouin:
     value_name: str = "fish"
     contest: str = "game"
     yardsticks: tuple[Yardstick, ...] = (WORST_CASE,)
+    opinion_seconds: float = 1.0  # as OPINION_SECONDS of advice.py, which is slow to import
 
     parse_move = staticmethod(parse_move)
     from_dict, to_dict = staticmethod(jsonform.from_dict), staticmethod(jsonform.to_dict)
     is_line = staticmethod(textform.looks_like_text)
     from_line, to_line = staticmethod(textform.loads), staticmethod(textform.dumps)
+
+    def opinion(
+        self, position: Position, seconds: float | None, stopped: Callable[[], bool]
+    ) -> FloeAdvice | None:
+        from ppsolve.solver.pingouin.advice import opinion
+
+        return opinion(position, seconds, stopped)
 
     def bounds(self, position: Position, question: Question[object]) -> tuple[int, int]:
         return outcome_bounds(position, question)

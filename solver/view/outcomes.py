@@ -10,7 +10,7 @@ from ppsolve.solver.game import GamePosition
 from ppsolve.solver.outcome import Outcome, PlayerOutcome
 from ppsolve.solver.recommendation import Recommendation
 from ppsolve.solver.view.phrases import join_words, shown_name
-from ppsolve.solver.yardsticks import EXPECTED, SELFISH, WORST_CASE
+from ppsolve.solver.yardsticks import SELFISH, WORST_CASE
 
 Move = TypeVar("Move")
 AnyAnalysis = Analysis[Any, Any]
@@ -236,7 +236,7 @@ def _lines(analysis: AnyAnalysis) -> Iterator[NamedLine]:
 def _recommended_line(found: Recommendation[Any, Any]) -> tuple[Any, ...]:
     """Return play from the position that begins with the recommended move by its yardstick, if any."""
     values = found.values[found.move]
-    outcome = {WORST_CASE: values.worst_case, SELFISH: values.selfish, EXPECTED: None}[found.yardstick]
+    outcome = {WORST_CASE: values.worst_case, SELFISH: values.selfish}.get(found.yardstick)
     return (*found.before, *outcome.line) if outcome is not None and outcome.proved else ()
 
 

@@ -161,7 +161,7 @@ def test_far_from_the_end_there_are_bounds_at_once_and_a_move(options: tuple[str
         for player in found["players"]:
             assert 0 <= player["guaranteed"]["low"] <= player["best"]["high"] <= 100
     text = ppsolve("analyze", "-", "--time", "0", stdin=fresh).stdout.decode()
-    assert "Best move found so far, not proved" in text and "not decided" in text
+    assert "Recommended by the engine's estimate, not proved" in text and "not decided" in text
 
 
 def test_move_sequences_are_counted() -> None:

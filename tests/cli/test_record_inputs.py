@@ -198,12 +198,6 @@ def test_a_bad_line_is_answered_with_its_number() -> None:
         (("show", FLOE.removeprefix("pingouin:")), f"begins with its game: {FLOE}"),
         (("show", "iello-2024::GG"), "pyramid: is empty; write - when nothing is placed"),
         (("show", "iello-2024::GG,R:0"), "pyramid: is empty; write - when nothing is placed"),
-        (("advise", FLOE), "nothing is hidden in Pingouin; use ppsolve analyze"),
-        (("advise", str(EXAMPLES / "floe.json")), "nothing is hidden in Pingouin; use ppsolve analyze"),
-        (
-            ("advise", str(EXAMPLES / "pingouin-game.json")),
-            "nothing is hidden in Pingouin; use ppsolve analyze",
-        ),
         (
             ("perft", SHORT, "-d", "1"),
             "'ppsolve show RECORD --move N --format line' prints the one before move N",

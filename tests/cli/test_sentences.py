@@ -351,6 +351,26 @@ def of_move(document: Document, move: str) -> Document:
     return found
 
 
+def likely_end(document: Document) -> str:
+    """Return who is probably ahead in the end, by the engine."""
+    margin = round(document["advice"]["likely"]["margin"]["mean"])
+    if margin == 0:
+        return "the game is about level"
+    name = document["players"][0 if margin > 0 else 1]["name"]
+    return f"{name} will probably end about {abs(margin)} fish ahead"
+
+
+def fish_at_the_end_of(move: str, document: Document) -> int:
+    position: Any = games.from_dict(document["position"])
+    fish: int = position.ice[position.parse_move(move).end]
+    return fish
+
+
+def likely_play(document: Document) -> tuple[str, str]:
+    line = document["advice"]["likely"]["line"]
+    return line[0], " ".join(line[1:])
+
+
 BOUNDS: list[Rule] = [
     (
         r"(\w+) can guarantee a result of at most (\d+ cards?) \(perhaps as few as (\d+); not proved\)",
@@ -410,6 +430,20 @@ BOUNDS: list[Rule] = [
         ),
     ),
     (
+        rf"estimate, not proved: (\w+) plays ({MOVE}), after which (.*?)\. It goes to a tile with (\d) fish",
+        lambda found, _: (
+            found["advice"]["player"],
+            found["advice"]["move"],
+            likely_end(found),
+            str(fish_at_the_end_of(found["advice"]["move"], found)),
+        ),
+    ),
+    (rf"Likely play after ({MOVE}): ((?:{MOVE} ?)+)\.", lambda found, _: likely_play(found)),
+    (
+        r"Estimated by a search of ([\d,]+) positions, not proved\. In (9) of (10) games",
+        lambda found, _: (f"{found['advice']['likely']['positions']:,}", "9", "10"),
+    ),
+    (
         r"more than (\d+) free tiles within reach",
         lambda found, _: (str(SELFISH_TILES[len(found["players"])]),),
     ),
@@ -429,7 +463,8 @@ BOUNDS: list[Rule] = [
 def test_bounds_in_the_sentences_of_analyze_agree_with_its_json(line: str, nodes: str) -> None:
     text, document = both("analyze", line, "--moves", "--nodes", nodes, code=3)
     used = check(text, document, [*BOUNDS, *ANALYZE])
-    for wanted in ("can guarantee", "helps", "Table", "Margin", "bounds", "Not finished"):
+    recommended = "estimate, not proved" if line.startswith("pingouin") else "bounds"
+    for wanted in ("can guarantee", "helps", "Table", "Margin", recommended, "Not finished"):
         assert any(wanted in pattern for pattern, _ in BOUNDS if pattern in used), wanted
 
 

@@ -164,7 +164,8 @@ def test_a_survey_is_a_frame_with_a_row_for_each_deal(tmp_path: Path) -> None:
         (lambda: ppsolve.advise(PARTY, seed="7"), "seed"),  # type: ignore[arg-type]
         (lambda: ppsolve.survey("unused.sqlite", 1, seed="7"), "seed"),  # type: ignore[arg-type]
         (lambda: ppsolve.survey("unused.sqlite", 1, players="2"), "players"),  # type: ignore[arg-type]
-        (lambda: ppsolve.advise(FLOE), "position"),
+        (lambda: ppsolve.advise(FLOE, samples=10), "samples"),
+        (lambda: ppsolve.advise(PARTY, positions=10), "positions"),
         (lambda: ppsolve.advise(PARTY, samples=0), "samples"),
         (lambda: ppsolve.parse(PARTY).seen_by("Bob"), "player"),
         (lambda: ppsolve.parse(PARTY).seen_by("Zoe"), "player"),

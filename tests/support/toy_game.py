@@ -167,6 +167,7 @@ class CoinGame:
     value_name: str = "coins"
     contest: str = "game"
     yardsticks: tuple[Yardstick, ...] = (WORST_CASE,)
+    opinion_seconds: float = 0.0
 
     def bounds(self, position: Coins, question: Question[object]) -> tuple[int, int]:
         if position.over:
@@ -186,6 +187,9 @@ class CoinGame:
         self, position: Coins, threads: int, stopped: Callable[[], bool]
     ) -> Mapping[End, Expectation]:
         return {}
+
+    def opinion(self, position: Coins, seconds: float | None, stopped: Callable[[], bool]) -> None:
+        return None
 
     def move_classes(self, position: Coins, moves: Sequence[End]) -> Sequence[tuple[End, ...]]:
         return [(move,) for move in moves]

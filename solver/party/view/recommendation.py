@@ -241,7 +241,7 @@ def _best_first(found: PartyRecommendation, move: Placement) -> tuple[object, ..
             return move != found.move, *worst, *selfish, *mean
         case "everyone for themselves":
             return move != found.move, *selfish, *mean, *worst
-        case "expected":
+        case _:
             return move != found.move, *mean, *worst
 
 
