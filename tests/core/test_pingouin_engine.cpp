@@ -148,12 +148,15 @@ void large_regions_keep_the_limit() {
 }
 
 void threads_share_a_search() {
-    const Position position = drawn("1A213121B/11231211A/2132113/111B21312/31121A12/21113121/11B21132/1A1213121B", 2);
-    Table proofs(1 << 20, 3, 1 << 8);
-    Engine engine(proofs, 1 << 18);
-    const auto start = std::chrono::steady_clock::now();
-    const Budget budget{endless_nodes, start + std::chrono::milliseconds(200), &never};
-    check_suggestion(position, engine.suggest(position, {budget, start, 3, true}));
+    Random random(7);
+    for (const int players : {2, 3}) {
+        const Position position = any_floe(random, 50, players);
+        Table proofs(1 << 20, 3, 1 << 8);
+        Engine engine(proofs, 1 << 18);
+        const auto start = std::chrono::steady_clock::now();
+        const Budget budget{endless_nodes, start + std::chrono::milliseconds(100), &never};
+        check_suggestion(position, engine.suggest(position, {budget, start, 3, true}));
+    }
 }
 
 void a_stop_ends_the_search() {

@@ -62,7 +62,8 @@ public:
     Deepening& operator=(const Deepening&) = delete;
 
     // Search the candidates until the budget is spent or everything is decided. The best candidate comes first
-    // afterwards. `minimiser` tells who chooses among them. Returns the last depth completed.
+    // afterwards. `minimiser` is true if the minimiser chooses among
+    // them. Returns the last depth completed.
     int run(Candidates& candidates, bool minimiser, int first_depth = 0) {
         const int sign = minimiser ? -1 : 1;
         if (first_depth == 0) {
