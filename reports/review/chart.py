@@ -206,7 +206,11 @@ def _describe(review: Evaluation[Any], unit: str, likely: LikelyCurve) -> str:
 
 def _first_value(review: Evaluation[Any], likely: LikelyCurve, seat: int) -> str:
     outcome = review.sure[0][seat]
-    return f"about {likely.values[0][seat].mean:.0f}" if 0 in likely.values and not outcome.proved else str(outcome)
+    return (
+        f"about {likely.values[0][seat].mean:.0f}"
+        if 0 in likely.values and not outcome.proved
+        else str(outcome)
+    )
 
 
 def _label(svg: Element, text: str, x: float, y: float, anchor: str) -> None:

@@ -144,7 +144,7 @@ def undecided_text(accuracies: Sequence[Accuracy]) -> str:
     if not number:
         return ""
     verb = "is" if number == 1 else "are"
-    return f"{count_of(number, 'move')} could not be judged within the limits and {verb} not counted."
+    return f"{count_of(number, 'move')} could not be judged exactly within the limits and {verb} not counted."
 
 
 # Text.

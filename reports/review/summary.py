@@ -160,7 +160,9 @@ class Unit:
         return f"{number or 'no'} card{'' if number == 1 else 's'}"
 
 
-CARDS_UNIT: Final = Unit("cards", "leaves you with", "both leave you with", "with ", "simulated rounds", fewest=True)
+CARDS_UNIT: Final = Unit(
+    "cards", "leaves you with", "both leave you with", "with ", "simulated rounds", fewest=True
+)
 FISH_UNIT: Final = Unit("fish", "gets you", "both get you", "", "the engine's estimates", fewest=False)
 
 
@@ -183,7 +185,7 @@ def summary_text(summary: PlayerSummary, unit: Unit) -> str:
     """Return the paragraph for a player."""
     sentences = [summary.result.text]
     if summary.likely is not None:
-        sentences += _likely_sentences(summary.likely)
+        sentences += _likely_sentences(summary.likely, summary.basis.exact_from)
     if summary.decision is not None:
         sentences += _decision_sentences(summary, summary.decision, unit)
     elif summary.likely is None:
@@ -193,10 +195,11 @@ def summary_text(summary: PlayerSummary, unit: Unit) -> str:
     return " ".join(filter(None, (*sentences, _basis_text(summary, unit))))
 
 
-def _likely_sentences(decision: LikelyDecision) -> Iterator[str]:
+def _likely_sentences(decision: LikelyDecision, exact_from: int | None) -> Iterator[str]:
     turn, better = decision.turn, decision.better
+    before = f" before move {exact_from}" if exact_from else ""
     yield (
-        f"By the engine's estimate, what mattered most was move {turn.number}: you played {turn.move}"
+        f"By the engine's estimate, what mattered most{before} was move {turn.number}: you played {turn.move}"
         f"{_grade_words(decision.grade)}; {better} was better."
     )
     two = len(turn.before.names) == 2

@@ -30,7 +30,7 @@ POSITIONS: Final = 50_000
 """Positions that the engine visits for each search: about a tenth of a second, so that a whole game takes a
 few seconds. The errors were measured with 20,000; more positions do not make them larger."""
 SECONDS: Final = 0.5
-"""A shorter time limit leaves the estimates out: a move may take two searches, and slow machines more time."""
+"""A shorter time limit leaves the estimates out: a move may take two searches, more on slow machines."""
 
 FloeTurn = PlayedTurn[Position, Move]
 

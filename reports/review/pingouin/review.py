@@ -34,6 +34,7 @@ from ppsolve.solver.view.phrases import count_of, shown_name
 
 CHART: Final = ("fish", "guaranteed: at least this many fish")
 """The unit and the label of the chart."""
+LIKELY_CHART: Final = ("fish", "fish: likely, then guaranteed")
 BENEFIT: Final = "gave {} {}"
 EXPLANATION: Final = (
     "Guaranteed: the fewest fish the player can end up with, whatever the others do, with best play; after "
@@ -144,7 +145,7 @@ def _estimates_title(review: FloeReview) -> str:
     return f"{when[0].upper()}{when[1:]}, by the engine's estimate"
 
 
-def _estimates_table(review: FloeReview) -> ReportTable:
+def _estimates_table(review: FloeReview, arrow: str = "->") -> ReportTable:
     """Return a row for each estimated move. A tilde marks an estimate."""
     names, room = review.deal.names, len(str(review.estimates[-1].turn.number))
     rows = []
@@ -155,7 +156,7 @@ def _estimates_table(review: FloeReview) -> ReportTable:
             [
                 f"{turn.number:{room}} {shared.COSTLY if costly else ' '} {player}",
                 str(turn.move),
-                f"{_likely_text(move.before, turn.seat)} -> {_likely_text(move.after, turn.seat)}",
+                f"{_likely_text(move.before, turn.seat)} {arrow} {_likely_text(move.after, turn.seat)}",
                 _likely_cost_text(move) if move.cost else shared.NOTHING,
                 move.grade if costly else "",
                 str(move.advised) if costly else "",
@@ -185,14 +186,15 @@ def _estimates_explanation(review: FloeReview) -> str:
     two = len(review.deal.names) == 2
     what = "the mover's lead at the end of the game" if two else "the mover's fish at the end of the game"
     scale = first.scale
-    grades = f"{scale.inaccuracy:g} fish an inaccuracy, {scale.mistake:g} a mistake, {scale.blunder:g} a blunder"
     errors = [_error(move) for move in (first, last)]
     return (
-        f"Estimates, marked ~, are not proved: {what} after the best move that the engine finds, and after the "
-        f"move played, from a search of {POSITIONS:,} positions. In {confidence():.0%} of games the result "
-        f"lies within {errors[0]:.1f} fish of it at move {first.turn.number}, and within {errors[1]:.1f} at "
-        f"move {last.turn.number}. Smaller differences between two moves are meaningful, so a cost of "
-        f"{grades}; less may be chance."
+        f"Values marked ~ are estimates, not proved: {what} after the engine's best move and, behind the "
+        f"arrow, after the move played, from searches of {POSITIONS:,} positions. In 9 of 10 games the "
+        f"result lies within {errors[0]:.1f} fish of the estimate at move {first.turn.number}, and within "
+        f"{errors[1]:.1f} fish at move {last.turn.number}. The cost compares two moves in the same "
+        f"position, so much of that error cancels out: an estimated cost of {scale.inaccuracy:g} fish or "
+        f"more is an inaccuracy, of {scale.mistake:g} a mistake, of {scale.blunder:g} a blunder. Less may "
+        "be chance."
     )
 
 
@@ -239,6 +241,8 @@ def _estimates_blocks(review: FloeReview, width: int) -> Iterator[str]:
     if review.estimates:
         table = _estimates_table(review)
         plain = ReportTable([header.removeprefix("<") for header in table.headers], table.rows)
+        if not plain.fits(width):  # a list names every value
+            plain = plain._replace(rows=[[cell or shared.NOTHING for cell in row] for row in table.rows])
         yield f"{_estimates_title(review)}:"
         yield plain.text(width, "<<><<")
         yield sentence(_estimates_explanation(review), width)
@@ -256,14 +260,14 @@ def review_html(review: FloeReview) -> str:
         _result_table(played),
         [*filter(None, (*_events(played), _exact_text(review), _not_estimated_text(review)))],
         _turning_point_text(review),
-        CHART,
+        LIKELY_CHART if review.estimates else CHART,
         [small_floe(turn.after, turn.move, f"After move {turn.number}") for turn in played.turns],
         review.likely_curve,
     )
     if review.estimates:
         content["likely"] = {
             "title": _estimates_title(review),
-            "table": _estimates_table(review),
+            "table": _estimates_table(review, shared.ARROW),
             "explanation": _estimates_explanation(review),
             "moves": {
                 move.turn.number: f"cost {_likely_cost_text(move)}, better {move.advised}"

@@ -53,7 +53,9 @@ def _summary(review: FloeReview, solver: Solver, limits: Limits, seat: int) -> P
     if costly:
         decision = _decision(max(costly, key=_amount), solver, limits)
     known = {move.turn.number: move for move in review.estimates}
-    estimated = [known[move.turn.number] for move in choices if move not in judged and move.turn.number in known]
+    estimated = [
+        known[move.turn.number] for move in choices if move not in judged and move.turn.number in known
+    ]
     unjudged = len(choices) - len(judged) - len(estimated)
     basis = Basis(len(choices), len(estimated), unjudged, review.judged_from)
     return PlayerSummary(
