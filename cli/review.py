@@ -61,7 +61,8 @@ def review_command(
     and gives back, and what each move cost its player: by how many cards it worsened the result they could
     guarantee, with open hands. The biggest mistake (turning point) is the move that cost most.
 
-    In Pingouin a move costs fish, and a game is judged from its end back, as far as it can be solved.
+    In Pingouin a move costs fish, and a game is judged from its end back, as far as it can be solved. The
+    engine estimates the moves before that; estimates are marked ~ and shown separately.
 
     With --hidden, every move is also judged by what its player could know at the time: an estimate, as by
     ppsolve advise. It is shown separately from the exact values. The record may then have hidden hands, such

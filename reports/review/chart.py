@@ -1,17 +1,20 @@
 """The chart of a review: everybody's guaranteed result after each move, as SVG.
 
+Positions that are not solved may have estimates instead: a thin line with rings and the band of their error.
 It is built as an XML tree, which escapes names. Colours and dashes of the players' lines come from the
 style sheet of the page, by seat (`seat-0` to `seat-5`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from itertools import groupby
-from typing import Any, Final
+from typing import Any, Final, Literal, Protocol
 from xml.etree.ElementTree import Element, tostring
 
-from ppsolve.reports.review.evaluation import AnyOutcome, Evaluation
+from ppsolve.reports.review.evaluation import Evaluation, TurningPoint
 from ppsolve.solver.view.phrases import count_of, shown_name
 from ppsolve.solver.view.svg import put, titled_svg, write
 
@@ -27,24 +30,61 @@ APART: Final = 3.0
 """Distance between the lines of two players whose values are equal."""
 
 
-def draw_chart(review: Evaluation[Any], unit: str, label: str) -> str:
+RING: Final = 2.2
+"""Radius of the ring of an estimate."""
+
+
+class Estimate(Protocol):
+    """A likely result and the interval of its error."""
+
+    @property
+    def mean(self) -> float: ...
+    @property
+    def low(self) -> float: ...
+    @property
+    def high(self) -> float: ...
+
+
+@dataclass(frozen=True)
+class LikelyCurve:
+    """Estimates to draw where nothing is proved."""
+
+    values: Mapping[int, Sequence[Estimate]] = field(default_factory=dict)
+    """The likely results by seat, given the number of moves played before the position."""
+    costly: Mapping[int, int] = field(default_factory=dict)
+    """The seat of the mover of each costly move, given the number of the move."""
+    turning_point: int | None = None
+    """The estimated move that cost most."""
+    solved_turning_point: TurningPoint | None = None
+    """The costliest of the moves that are solved. Without estimates it is that of the review."""
+
+
+def draw_chart(review: Evaluation[Any], unit: str, label: str, likely: LikelyCurve | None = None) -> str:
     """Draw a line for each player, a band where only bounds are known, and a dot for each costly move.
 
-    `unit` names what is counted, for the description. `label` is written below the chart.
+    `unit` names what is counted, for the description. `label` is written below the chart. Estimates replace
+    bounds; costly moves among them have an open dot.
     """
-    most = max(1, max(outcome.high for outcomes in review.sure for outcome in outcomes))
+    likely = likely or LikelyCurve(solved_turning_point=review.turning_point)
+    curves = [_curve(review, likely, seat) for seat in range(len(review.round.deal.names))]
+    most = max(1, max(math.ceil(point.high) for curve in curves for _, point in curve))
     step = min(UNIT_ROOM, TALLEST / most)
     height = CHART_TOP + most * step + CHART_BOTTOM
-    svg = titled_svg(CHART_WIDTH, height, _describe(review, unit))
+    svg = titled_svg(CHART_WIDTH, height, _describe(review, unit, likely))
     grid = _Grid(len(review.moves), step, height - CHART_BOTTOM)
     _draw_axes(svg, grid, most, label)
-    if (point := review.turning_point) is not None:
-        x = grid.x(point.move.turn.number)
-        put(svg, "line", x1=x, y1=CHART_TOP - 4, x2=x, y2=grid.floor).set("class", "turn")
-    seats = range(len(review.round.deal.names))
-    aside = [APART * (seat - (len(seats) - 1) / 2) for seat in seats]
-    for seat in seats:
-        _draw_player(svg, grid, seat, [outcomes[seat] for outcomes in review.sure], aside[seat])
+    if (point := likely.solved_turning_point) is not None:
+        _draw_turning_point(svg, grid, point.move.turn.number, "turn")
+    if likely.turning_point is not None:
+        _draw_turning_point(svg, grid, likely.turning_point, "turn guessed")
+    aside = [APART * (seat - (len(curves) - 1) / 2) for seat in range(len(curves))]
+    for seat, curve in enumerate(curves):
+        _draw_player(svg, grid, seat, curve, aside[seat])
+    for number, seat in likely.costly.items():
+        kind, value = curves[seat][number]
+        if kind == "likely":
+            y = grid.y(value.mean) + aside[seat]
+            put(svg, "circle", cx=grid.x(number), cy=y, r=4.5).set("class", f"ring seat-{seat}")
     for move in review.moves:
         if move.regret.proved and move.regret.high and move.after.proved:
             y = grid.y(move.after.high) + aside[move.turn.seat]
@@ -82,19 +122,64 @@ def _draw_axes(svg: Element, grid: _Grid, most: int, label: str) -> None:
     _label(svg, label, 4, grid.floor + 31, "start")
 
 
-def _draw_player(svg: Element, grid: _Grid, seat: int, values: Sequence[AnyOutcome], aside: float) -> None:
-    """Draw a stepped line where the value is proved, a band where it is not."""
-    first = 0
-    for proved, group in groupby(values, key=lambda outcome: outcome.proved):
-        run = list(group)
-        if proved:
-            path = _steps(grid, first, [grid.y(outcome.low) + aside for outcome in run], len(values))
-            put(svg, "path", d=f"M{' L'.join(path)}").set("class", f"line seat-{seat}")
+PointKind = Literal["proved", "likely", "bounded"]
+
+
+@dataclass(frozen=True)
+class _Point:
+    """A value on the chart with its range; the three are equal if it is proved."""
+
+    mean: float
+    low: float
+    high: float
+
+
+def _curve(review: Evaluation[Any], likely: LikelyCurve, seat: int) -> list[tuple[PointKind, Estimate]]:
+    """Return the value of a player in each position: proved, or estimated, or else bounds."""
+    found: list[tuple[PointKind, Estimate]] = []
+    for number, outcomes in enumerate(review.sure):
+        low, high = outcomes[seat].low, outcomes[seat].high
+        if outcomes[seat].proved or number not in likely.values:
+            found.append(("proved" if low == high else "bounded", _Point((low + high) / 2, low, high)))
         else:
-            floor = _steps(grid, first, [grid.y(outcome.low) for outcome in run], len(values))
-            ceiling = _steps(grid, first, [grid.y(outcome.high) for outcome in run], len(values))
+            found.append(("likely", likely.values[number][seat]))
+    return found
+
+
+def _draw_turning_point(svg: Element, grid: _Grid, number: int, style: str) -> None:
+    x = grid.x(number)
+    put(svg, "line", x1=x, y1=CHART_TOP - 4, x2=x, y2=grid.floor).set("class", style)
+
+
+def _draw_player(
+    svg: Element, grid: _Grid, seat: int, curve: Sequence[tuple[PointKind, Estimate]], aside: float
+) -> None:
+    """Draw a stepped line where the value is proved, a stepped band where it is bounded.
+
+    Estimates have a thin line from ring to ring within the band of their error.
+    """
+    first = 0
+    for kind, group in groupby(curve, key=lambda one: one[0]):
+        run = [value for _, value in group]
+
+        def corners(heights: Sequence[float], start: int = first, kind: PointKind = kind) -> list[str]:
+            if kind == "likely":
+                return [f"{grid.x(number):g} {y:g}" for number, y in enumerate(heights, start)]
+            return _steps(grid, start, heights, len(curve))
+
+        if kind != "proved":
+            floor = corners([grid.y(value.low) for value in run])
+            ceiling = corners([grid.y(value.high) for value in run])
             band = f"M{' L'.join([*floor, *reversed(ceiling)])}Z"
             put(svg, "path", d=band).set("class", f"band seat-{seat}")
+        if kind != "bounded":
+            middle = corners([grid.y(value.mean) + aside for value in run])
+            style = "line" if kind == "proved" else "guess"
+            put(svg, "path", d=f"M{' L'.join(middle)}").set("class", f"{style} seat-{seat}")
+        if kind == "likely":
+            for number, value in enumerate(run, first):
+                ring = put(svg, "circle", cx=grid.x(number), cy=grid.y(value.mean) + aside, r=RING)
+                ring.set("class", f"ring seat-{seat}")
         first += len(run)
 
 
@@ -107,15 +192,25 @@ def _steps(grid: _Grid, first: int, heights: Sequence[float], positions: int) ->
     return corners
 
 
-def _describe(review: Evaluation[Any], unit: str) -> str:
+def _describe(review: Evaluation[Any], unit: str, likely: LikelyCurve) -> str:
     """Describe the chart in words: everybody's first and last value."""
     names = review.round.deal.names
     changes = [
-        f"{shown_name(name, names)} from {review.sure[0][seat]} to {review.sure[-1][seat]}"
+        f"{shown_name(name, names)} from {_first_value(review, likely, seat)} to {review.sure[-1][seat]}"
         for seat, name in enumerate(names)
     ]
     moves = count_of(len(review.moves), "move")
-    return f"Guaranteed {unit} over {moves}: {', '.join(changes)}"
+    kind = "Likely, then guaranteed" if likely.values else "Guaranteed"
+    return f"{kind} {unit} over {moves}: {', '.join(changes)}"
+
+
+def _first_value(review: Evaluation[Any], likely: LikelyCurve, seat: int) -> str:
+    outcome = review.sure[0][seat]
+    return (
+        f"about {likely.values[0][seat].mean:.0f}"
+        if 0 in likely.values and not outcome.proved
+        else str(outcome)
+    )
 
 
 def _label(svg: Element, text: str, x: float, y: float, anchor: str) -> None:

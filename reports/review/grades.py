@@ -52,3 +52,8 @@ class Scale:
 
 CARDS: Final = Scale(0.2, 0.5, 1.5)
 FISH: Final = Scale(1, 2, 4)
+
+LIKELY_LEAD: Final = Scale(2, 4, 7)
+"""Two players, the engine's estimate: the lead lost. A fish that changes hands counts twice in a lead."""
+LIKELY_FISH: Final = Scale(1.5, 3, 5)
+"""Three and four players, the engine's estimate: the fish lost."""

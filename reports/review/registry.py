@@ -14,7 +14,7 @@ from ppsolve.reports.review.party.review import Review, review_record, rounds_of
 from ppsolve.reports.review.party.seen import SeenReview
 from ppsolve.reports.review.pingouin import review as floe_review
 from ppsolve.reports.review.pingouin import summary as floe_summary
-from ppsolve.reports.review.pingouin.review import FloeReview
+from ppsolve.reports.review.pingouin.estimates import FloeReview
 from ppsolve.solver.outcome import NO_LIMITS, Limits
 from ppsolve.solver.party.game import PARTY
 from ppsolve.solver.party.game_record import PlayedGame as PartyGame

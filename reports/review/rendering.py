@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import groupby
 from typing import Any, Final
 
-from ppsolve.reports.review.chart import draw_chart
+from ppsolve.reports.review.chart import LikelyCurve, draw_chart
 from ppsolve.reports.review.evaluation import (
     Accuracy,
     AnyOutcome,
@@ -81,9 +81,16 @@ def turning_point_text(review: Evaluation[Any], amount: Callable[[int], str], be
         if any(not move.regret.proved for move in review.moves):
             return "No turning point could be proved."
         return "No turning point: no move cost its player anything."
-    move, turn = point.move, point.move.turn
-    name = shown_name(turn.player, turn.before.names)
     label = "Turning point" if point.status == "proved" else "Turning point so far (provisional)"
+    return costly_move_text(label, review, point.move, amount, benefit)
+
+
+def costly_move_text(
+    label: str, review: Evaluation[Any], move: EvaluatedMove, amount: Callable[[int], str], benefit: str
+) -> str:
+    """Return a move after `label`: its cost, the better moves and what it did for others."""
+    turn = move.turn
+    name = shown_name(turn.player, turn.before.names)
     sentences = [f"{label}: move {turn.number}, {name} plays {turn.move}."]
     low = f"{move.regret.low} to " if not move.regret.proved else ""
     sentences.append(f"It cost {name} {low}{amount(move.regret.high)}.")
@@ -137,7 +144,7 @@ def undecided_text(accuracies: Sequence[Accuracy]) -> str:
     if not number:
         return ""
     verb = "is" if number == 1 else "are"
-    return f"{count_of(number, 'move')} could not be judged within the limits and {verb} not counted."
+    return f"{count_of(number, 'move')} could not be judged exactly within the limits and {verb} not counted."
 
 
 # Text.
@@ -279,10 +286,12 @@ def page_round(
     turning_point: str,
     chart: tuple[str, str],
     pictures: Iterable[str],
+    likely: LikelyCurve | None = None,
 ) -> dict[str, Any]:
     """Return a round as the page shows it.
 
-    `chart` has the unit and the label for `draw_chart`. `pictures` show the position after each move.
+    `chart` has the unit and the label for `draw_chart`, and `likely` the estimates that it draws. `pictures`
+    show the position after each move.
     """
     from markupsafe import Markup
 
@@ -290,7 +299,7 @@ def page_round(
         "result": result,
         "events": events,
         "turning": turning_point,
-        "chart": Markup(draw_chart(review, *chart)) if review.moves else "",
+        "chart": Markup(draw_chart(review, *chart, likely)) if review.moves else "",
         "moves": [
             _move_cells(review, move, scale) | {"picture": Markup(picture)}
             for move, picture in zip(review.moves, pictures, strict=True)
@@ -302,6 +311,7 @@ def page_round(
         "accuracy": accuracy_table(review.deal.names, review.accuracies),
         "undecided": undecided_text(review.accuracies),
         "hidden": None,
+        "likely": None,
     }
 
 

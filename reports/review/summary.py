@@ -13,7 +13,15 @@ from typing import Any, Final, Generic, Literal, TypeVar
 from ppsolve.reports.review.evaluation import AnyOutcome, TurnToShow
 from ppsolve.reports.review.grades import RIGHT, Grade
 from ppsolve.solver.view.phrases import join_words, number_word
-from ppsolve.solver.yardsticks import EXPECTED, SELFISH, WORST_CASE, Expectation, Interval, Yardstick
+from ppsolve.solver.yardsticks import (
+    EXPECTED,
+    LIKELY,
+    SELFISH,
+    WORST_CASE,
+    Expectation,
+    Interval,
+    Yardstick,
+)
 
 Visible = Literal["seen", "another", "afterwards"]
 
@@ -79,13 +87,25 @@ class KeyDecision:
 
 
 @dataclass(frozen=True)
+class LikelyDecision:
+    """A decision that cost something by the engine's estimate, made before the game is solved."""
+
+    turn: TurnToShow
+    better: Any
+    grade: Grade
+    cost: float
+    likely: Compared[float]
+    """The likely result: the player's lead with two players, the player's fish with more."""
+
+
+@dataclass(frozen=True)
 class Basis:
     """The judgements of a player's moves that a summary rests on."""
 
     choices: int
     """Moves with an essentially different alternative."""
     estimated: int
-    """Of these, the moves that are judged by simulated rounds."""
+    """Of these, the moves that are judged by estimates."""
     unjudged: int
     exact_from: int | None
     """The first move of the round from which on all the player's moves are judged exactly."""
@@ -116,6 +136,8 @@ class PlayerSummary:
     basis: Basis
     sure_at_start: AnyOutcome | None
     """The guaranteed result in the deal; `None` for a game of several rounds."""
+    likely: LikelyDecision | None = None
+    """The costliest decision by the engine's estimate, in games that have an engine."""
 
 
 @dataclass(frozen=True)
@@ -128,6 +150,8 @@ class Unit:
     both_leave: str
     others: str
     """The preposition before the second amount."""
+    estimates: str
+    """Words for the estimates that moves are judged by where nothing is proved."""
     fewest: bool
 
     def amount(self, number: int) -> str:
@@ -136,8 +160,10 @@ class Unit:
         return f"{number or 'no'} card{'' if number == 1 else 's'}"
 
 
-CARDS_UNIT: Final = Unit("cards", "leaves you with", "both leave you with", "with ", fewest=True)
-FISH_UNIT: Final = Unit("fish", "gets you", "both get you", "", fewest=False)
+CARDS_UNIT: Final = Unit(
+    "cards", "leaves you with", "both leave you with", "with ", "simulated rounds", fewest=True
+)
+FISH_UNIT: Final = Unit("fish", "gets you", "both get you", "", "the engine's estimates", fewest=False)
 
 
 # Sentences.
@@ -158,16 +184,54 @@ def place_words(place: int, level: Sequence[str], players: int, what: str = "") 
 def summary_text(summary: PlayerSummary, unit: Unit) -> str:
     """Return the paragraph for a player."""
     sentences = [summary.result.text]
-    if summary.decision is None:
-        sentences += _nothing_to_regret(summary, unit)
-    else:
+    if summary.likely is not None:
+        sentences += _likely_sentences(summary.likely, summary.basis.exact_from)
+    if summary.decision is not None:
         sentences += _decision_sentences(summary, summary.decision, unit)
-    return " ".join(filter(None, (*sentences, _basis_text(summary))))
+    elif summary.likely is None:
+        sentences += _nothing_to_regret(summary, unit)
+    elif summary.basis.exact_from is not None:
+        sentences.append(f"From move {summary.basis.exact_from} on, none of your moves cost anything.")
+    return " ".join(filter(None, (*sentences, _basis_text(summary, unit))))
+
+
+def _likely_sentences(decision: LikelyDecision, exact_from: int | None) -> Iterator[str]:
+    turn, better = decision.turn, decision.better
+    before = f" before move {exact_from}" if exact_from else ""
+    yield (
+        f"By the engine's estimate, what mattered most{before} was move {turn.number}: you played {turn.move}"
+        f"{_grade_words(decision.grade)}; {better} was better."
+    )
+    two = len(turn.before.names) == 2
+    own, other = (
+        _lead_words(value) if two else f"with about {value:.1f} fish"
+        for value in (decision.likely.played, decision.likely.better)
+    )
+    yield f"After {better} you would probably have ended {other}, after {turn.move} {own}."
+
+
+def _lead_words(lead: float) -> str:
+    """Return a likely lead in words.
+
+    >>> _lead_words(3.25), _lead_words(-11.5), _lead_words(0.04)
+    ('about 3.2 fish ahead', 'about 11.5 fish behind', 'about level')
+    """
+    amount = f"{abs(lead):.1f}"
+    if amount == "0.0":
+        return "about level"
+    return f"about {amount} fish {'ahead' if lead > 0 else 'behind'}"
+
+
+def _grade_words(grade: Grade | None) -> str:
+    """Return a grade as an apposition, such as `, an inaccuracy`."""
+    if not grade:
+        return ""
+    return f", {'an' if grade == 'inaccuracy' else 'a'} {grade}"
 
 
 def _nothing_to_regret(summary: PlayerSummary, unit: Unit) -> Iterator[str]:
     basis, sure = summary.basis, summary.sure_at_start
-    if summary.provisional:
+    if summary.provisional and basis.unjudged:
         yield "No mistake could be found so far."
         return
     if not basis.choices:
@@ -194,10 +258,14 @@ def _nothing_to_regret(summary: PlayerSummary, unit: Unit) -> Iterator[str]:
 def _decision_sentences(summary: PlayerSummary, decision: KeyDecision, unit: Unit) -> Iterator[str]:
     turn, better = decision.turn, decision.better
     where = f"move {turn.number}{f' of {decision.label}' if decision.label else ''}"
-    article = "an" if decision.grade == "inaccuracy" else "a"
-    grade = f", {article} {decision.grade}" if decision.grade else ""
+    grade = _grade_words(decision.grade)
     if summary.result.perfect:
         yield f"Your riskiest moment was {where}: you played {turn.move}{grade}; {better} was safer."
+    elif summary.likely is not None:
+        exact_from = summary.basis.exact_from
+        solved = exact_from is not None and turn.number >= exact_from
+        moves = f"from move {exact_from} on" if solved else "as far as it is proved"
+        yield f"What mattered most {moves} was {where}: you played {turn.move}{grade}; {better} was better."
     else:
         most = "seems to have mattered" if summary.provisional else "mattered"
         yield f"What {most} most was {where}: you played {turn.move}{grade}; {better} was better."
@@ -281,7 +349,7 @@ def _view_text(decision: KeyDecision, view: View) -> str:
             return f"You could not have known: {hidden}, {played} looked {looked} ({averages})."
 
 
-def _basis_text(summary: PlayerSummary) -> str:
+def _basis_text(summary: PlayerSummary, unit: Unit) -> str:
     """Return what the judgement rests on; empty if all of it is exact."""
     basis = summary.basis
     if basis.unjudged:
@@ -291,19 +359,19 @@ def _basis_text(summary: PlayerSummary) -> str:
     if not basis.estimated:
         return ""
     if basis.estimated == basis.choices:
-        return "All your moves are judged by simulated rounds."
+        return f"All your moves are judged by {unit.estimates}."
     if basis.exact_from is None:
         some = f"{number_word(basis.estimated).capitalize()} of your {basis.choices} choices"
         verb = "is" if basis.estimated == 1 else "are"
-        return f"{some} {verb} judged by simulated rounds, the others exactly."
-    return f"Before move {basis.exact_from}, your moves are judged by simulated rounds, from then on exactly."
+        return f"{some} {verb} judged by {unit.estimates}, the others exactly."
+    return f"Before move {basis.exact_from}, your moves are judged by {unit.estimates}, from then on exactly."
 
 
 # JSON.
 
 
 def summary_dict(summary: PlayerSummary, unit: Unit) -> dict[str, Any]:
-    return {
+    found: dict[str, Any] = {
         "name": summary.result.name,
         "place": summary.result.place,
         **summary.result.facts,
@@ -317,6 +385,17 @@ def summary_dict(summary: PlayerSummary, unit: Unit) -> dict[str, Any]:
         },
         "text": summary_text(summary, unit),
     }
+    if (likely := summary.likely) is not None:
+        found["decision_likely"] = {
+            "number": likely.turn.number,
+            "move": str(likely.turn.move),
+            "better": str(likely.better),
+            "judged_by": LIKELY,
+            "cost": likely.cost,
+            "grade": likely.grade,
+            "likely": {"played": round(likely.likely.played, 2), "better": round(likely.likely.better, 2)},
+        }
+    return found
 
 
 def outcome_dict(outcome: AnyOutcome, unit: str) -> dict[str, Any]:

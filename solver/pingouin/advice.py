@@ -129,7 +129,7 @@ class FloeAdvice:
             "moves": [self._move_dict(move) for move in self.moves],
             "positions": self.suggestion.positions,
             "depth": self.suggestion.depth,
-            "confidence": _calibration()["confidence"],
+            "confidence": confidence(),
             "seed": 0,
         }
 
@@ -183,15 +183,28 @@ def likely_move(position: Position, estimate: MoveEstimate) -> LikelyMove:
     """Add the likely error to an estimate of the player to move."""
     seat = position.to_move
     assert seat is not None
-    least, most = 0, sum(position.ice) + sum(player.fish for player in position.players)
-    free = sum(map(bool, position.ice)) - len(position.occupied)
-    players = len(position.players)
-    fish = _interval(estimate.fish[seat], likely_error("fish", players, free), least, most)
+    fish = likely_fish(position, estimate)[seat]
     if estimate.margin is None:
         return LikelyMove(estimate, fish, None)
     lead = estimate.margin if seat == 0 else -estimate.margin
-    error = 0.0 if estimate.proved else likely_error("margin", players, free)
+    error = 0.0 if estimate.proved else likely_error("margin", len(position.players), _free_tiles(position))
+    most = _all_fish(position)
     return LikelyMove(estimate, fish, _interval(lead, error, -most, most))
+
+
+def likely_fish(position: Position, estimate: MoveEstimate) -> tuple[Likely, ...]:
+    """Return everybody's likely fish after a move, with the error, by seat."""
+    error = likely_error("fish", len(position.players), _free_tiles(position))
+    return tuple(_interval(fish, error, 0, _all_fish(position)) for fish in estimate.fish)
+
+
+def _free_tiles(position: Position) -> int:
+    return sum(map(bool, position.ice)) - len(position.occupied)
+
+
+def _all_fish(position: Position) -> int:
+    """Return the fish on the ice and those already taken."""
+    return sum(position.ice) + sum(player.fish for player in position.players)
 
 
 def _interval(mean: float, error: float, least: float, most: float) -> Likely:
@@ -211,6 +224,12 @@ def _interpolate(xs: Sequence[float], ys: Sequence[float], x: float) -> float:
             share = max(0.0, (x - xs[left]) / (xs[left + 1] - xs[left]))
             return ys[left] + share * (ys[left + 1] - ys[left])
     return ys[-1]
+
+
+def confidence() -> float:
+    """Return the share of estimates whose interval held the truth."""
+    share: float = _calibration()["confidence"]
+    return share
 
 
 @cache

@@ -310,7 +310,7 @@ def test_bounded_values_are_never_counted() -> None:
     assert sum(one.undecided for one in accuracies) >= len(open_ones)
     assert sum(one.regret for one in accuracies) == sum(m.regret.high for m in found.moves if m.regret.proved)
     text = review_text(Review(None, (found,)))
-    assert "could not be judged within the limits" in text
+    assert "could not be judged exactly within the limits" in text
     document = review_dict(Review(None, (found,)))
     for move in document["rounds"][0]["moves"]:
         proved = move["regret"]["status"] == "proved"

@@ -1,4 +1,7 @@
-"""Summaries of a review of Pingouin: exact values only, from the move on from which the game is solved."""
+"""Summaries of a review of Pingouin: exact values from the move on from which the game is solved.
+
+Earlier moves are judged by the engine's estimates. The two are never mixed: each has its own decision.
+"""
 
 from __future__ import annotations
 
@@ -7,8 +10,16 @@ from dataclasses import replace
 
 from ppsolve.reports.review.evaluation import AnyOutcome, EvaluatedMove, loss
 from ppsolve.reports.review.grades import FISH
-from ppsolve.reports.review.pingouin.review import FloeReview, judged_from
-from ppsolve.reports.review.summary import Basis, Compared, KeyDecision, PlayerSummary, Result, place_words
+from ppsolve.reports.review.pingouin.estimates import EstimatedMove, FloeReview, with_estimates
+from ppsolve.reports.review.summary import (
+    Basis,
+    Compared,
+    KeyDecision,
+    LikelyDecision,
+    PlayerSummary,
+    Result,
+    place_words,
+)
 from ppsolve.solver.outcome import NO_LIMITS, Limits, highest
 from ppsolve.solver.pingouin.notation import Move
 from ppsolve.solver.pingouin.record import PlayedGame
@@ -25,7 +36,11 @@ def with_summaries(
     seats: Iterable[int] | None = None,
     progress: Callable[[str], None] | None = None,
 ) -> FloeReview:
-    """Return the review with a summary for each of `seats` (default: all)."""
+    """Return the review with estimates of the moves not solved, and a summary for each of `seats`.
+
+    The default is all seats.
+    """
+    review = with_estimates(review, solver, limits, progress)
     chosen = range(len(review.deal.names)) if seats is None else seats
     return replace(review, summaries=tuple(_summary(review, solver, limits, seat) for seat in chosen))
 
@@ -37,8 +52,30 @@ def _summary(review: FloeReview, solver: Solver, limits: Limits, seat: int) -> P
     costly = [move for move in judged if _amount(move)]
     if costly:
         decision = _decision(max(costly, key=_amount), solver, limits)
-    basis = Basis(len(choices), 0, len(choices) - len(judged), judged_from(review))
-    return PlayerSummary(game_result(review.round, seat), decision, provisional, basis, review.sure[0][seat])
+    known = {move.turn.number: move for move in review.estimates}
+    estimated = [
+        known[move.turn.number] for move in choices if move not in judged and move.turn.number in known
+    ]
+    unjudged = len(choices) - len(judged) - len(estimated)
+    basis = Basis(len(choices), len(estimated), unjudged, review.judged_from)
+    return PlayerSummary(
+        game_result(review.round, seat),
+        decision,
+        provisional,
+        basis,
+        review.sure[0][seat],
+        _likely_decision(estimated),
+    )
+
+
+def _likely_decision(moves: Iterable[EstimatedMove]) -> LikelyDecision | None:
+    """Return the estimated move that cost most; `None` if none was clearly wrong."""
+    move = max((one for one in moves if one.is_costly), key=lambda one: one.cost, default=None)
+    if move is None:
+        return None
+    seat = move.turn.seat
+    likely = Compared(move.after.of(seat).mean, move.before.of(seat).mean)
+    return LikelyDecision(move.turn, move.advised, move.grade, move.cost, likely)
 
 
 def _yardstick(move: EvaluatedMove) -> Yardstick:
