@@ -11,7 +11,20 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from boards import board, complaint, judged, play, saved_record, set_hand, slide, wait_for_proof
+from boards import (
+    board,
+    complaint,
+    current,
+    judged,
+    listed_moves,
+    play,
+    saved_record,
+    set_hand,
+    set_up,
+    show_more,
+    slide,
+    wait_for_proof,
+)
 from command import ppsolve
 from playing import cell
 from ppsolve.solver import Solver, deal, textform
@@ -37,6 +50,8 @@ FLOE = "pingouin:...2.../.1111A.../...1B1../....3.../......./......../1A111.../.
 @SCREENS
 def test_a_round_is_set_up_played_saved_and_reviewed(opened: Opened, screen: Any) -> None:
     page = opened(board(), **screen)
+    set_up(page)
+    show_more(page, "setting")
     page.locator("#setup-base").select_option("3")
     set_hand(page, "Alice", "RRGY")
     assert page.locator("#setup-stacks [data-colour=R] .count").inner_text() == "5"
@@ -72,7 +87,7 @@ def test_a_round_is_set_up_played_saved_and_reviewed(opened: Opened, screen: Any
 @SCREENS
 def test_a_game_of_pingouin_is_set_up_played_saved_and_reviewed(opened: Opened, screen: Any) -> None:
     page = opened(board(), **screen)
-    page.locator("#setup-game").select_option("pingouin")
+    set_up(page, "pingouin")
     page.locator("#setup-open").click()
     page.locator("#opening-text").fill(FLOE)
     page.locator("#opening-read").click()
@@ -101,14 +116,20 @@ def test_a_line_that_branches_is_kept_and_an_address_shares_it(opened: Opened) -
         play(page, move)
     page.keyboard.press("u")
     play(page, "Ba0")
-    steps = page.locator("#moves .step")
-    assert steps.all_inner_texts() == ["start", "Ra1", "Ba0", "Ga2"]
-    steps.nth(3).click()
-    assert page.locator("#moves [aria-current]").inner_text() == "Ga2"
+    assert listed_moves(page) == ["", "Ra1", "Ba0", "Ga2"]
+    texts = [text.split() for text in page.locator("#moves .step").all_inner_texts()]
+    assert texts == [
+        ["Start"],
+        ["1", "Alice", "R", "opens", "the", "base"],
+        ["2", "Bob", "B", "left", "end"],
+        ["2", "Bob", "G", "right", "end"],
+    ]
+    page.locator("#moves .step").nth(3).click()
+    current(page, "Ga2").wait_for()
     address = page.evaluate("decodeURI(location.hash)")
     assert address == "#iello-2024,base=3:-:RRGY,RGPB:0;Ra1,Ga2"
     page.evaluate("location.hash = '#iello-2024,base=3:-:RRGY,RGPB:0;Ra1,Pa0'")
-    page.locator("#moves [aria-current]:has-text('Pa0')").wait_for()
+    current(page, "Pa0").wait_for()
     page.evaluate("location.hash = '#iello-2024,base=3:-:RRGY,RGPB:0;Ra1,Pc4'")
     page.locator("#said:has-text('not legal')").wait_for()
 
@@ -119,9 +140,9 @@ def test_a_table_that_was_left_for_another_game_hears_no_taps(opened: Opened) ->
     play(page, "Ra1")
     for text, title in ((FLOE, "Pingouin"), (small, "Penguin Party")):
         page.evaluate("text => { location.hash = text; }", text)
-        page.locator(f"#subheading:has-text('{title}')").wait_for()
+        page.locator(f"#heading:has-text('{title}')").wait_for()
     play(page, "Ra1")
-    assert page.locator("#moves .step").all_inner_texts() == ["start", "Ra1"]
+    assert listed_moves(page) == ["", "Ra1"]
 
 
 def test_a_search_that_is_stopped_again_and_again_stays_usable(opened: Opened) -> None:
@@ -216,18 +237,41 @@ def test_nothing_is_wider_than_the_screen(opened: Opened, text: str) -> None:
 
 def test_a_round_can_be_played_with_the_keyboard_alone(opened: Opened) -> None:
     page = opened(board("iello-2024,base=3:-:RRGY,RGPB:0"))
-    page.locator("#moves [aria-current]:has-text('start')").wait_for()
+    current(page, "").wait_for()
     page.keyboard.press("ArrowUp")
     page.keyboard.press("r")
-    page.locator("#moves [aria-current]:has-text('Ra1')").wait_for()
+    current(page, "Ra1").wait_for()
     page.keyboard.press("ArrowRight")
     page.keyboard.press("b")
-    page.locator("#moves [aria-current]:has-text('Ba2')").wait_for()
+    current(page, "Ba2").wait_for()
     page.keyboard.press("u")
     page.keyboard.press("v")
     assert page.locator("#hands .value").count() == 0
     page.keyboard.press("Shift+U")
-    assert page.locator("#moves [aria-current]").inner_text() == "Ba2"
+    current(page, "Ba2").wait_for()
+
+
+def test_arrows_home_and_end_go_through_the_moves(opened: Opened) -> None:
+    page = opened(board("iello-2024,base=3:-:RRGY,RGPB:0"))
+    for move in ("Ra1", "Ga2", "Rb1"):
+        play(page, move)
+    page.locator("#heading").click()
+    page.evaluate("document.activeElement.blur()")
+    for key, move in (("ArrowLeft", "Ga2"), ("Home", ""), ("ArrowRight", "Ra1"), ("End", "Rb1")):
+        page.keyboard.press(key)
+        current(page, move).wait_for()
+    cell(page, "a1").focus()
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate("document.activeElement.dataset.place") == "a2"
+    current(page, "Rb1").wait_for()
+
+
+def test_the_choice_of_a_card_ends_with_the_move(opened: Opened) -> None:
+    page = opened(board("iello-2024,base=3:-:RRGY,RGPB:0"))
+    play(page, "Ra1")
+    assert page.locator("#stacks [aria-pressed=true]").count() == 0
+    play(page, "Ra0")
+    assert listed_moves(page) == ["", "Ra1", "Ra0"]
 
 
 def test_a_record_is_opened_from_a_file_and_reviewed(opened: Opened, tmp_path: Path) -> None:
@@ -239,7 +283,10 @@ def test_a_record_is_opened_from_a_file_and_reviewed(opened: Opened, tmp_path: P
     path = tmp_path / "record.json"
     path.write_text(json.dumps(record), encoding="utf-8")
     page = opened(board())
-    page.locator("#setup-open").click()
+    page.locator("#analyse-open").click()
+    page.locator("#opening-text").fill("hello")
+    page.locator("#opening-read").click()
+    assert page.locator("#opening-said").inner_text().startswith("'hello' is not something this page can read")
     page.locator("#opening-text").fill("iello-2024:-:RRRRRRRR,G:0")
     page.locator("#opening-read").click()
     assert page.locator("#opening-said").inner_text() == complaint("iello-2024:-:RRRRRRRR,G:0")
@@ -247,14 +294,17 @@ def test_a_record_is_opened_from_a_file_and_reviewed(opened: Opened, tmp_path: P
     page.locator("#review-panel").wait_for()
     assert page.locator("#moves .step").count() == len(record["moves"]) + 1
     page.locator("#curve svg.curve").click(position={"x": 5, "y": 20})
-    assert page.locator("#moves [aria-current]").inner_text() == "start"
+    current(page, "").wait_for()
 
 
 def test_a_random_deal_depends_on_the_seed_and_the_players(opened: Opened) -> None:
     page = opened(board())
+    set_up(page)
     page.locator("#setup-deal").click()
+    page.locator("#setup-said:has-text('from seed')").wait_for()
     page.locator("#setup-players").select_option("5")
     page.get_by_label("Name of player 2").fill("Zoë")
+    show_more(page, "setting")
     page.locator("#setup-seed").fill("7")
     page.locator("#setup-deal").click()
     page.locator("#setup-start").click()

@@ -16,7 +16,7 @@ from ppsolve.solver.games import from_dict, from_line, is_line, is_record
 from ppsolve.solver.record_registry import record_from_dict
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page
+    from playwright.sync_api import Locator, Page
 
 
 @cache
@@ -41,11 +41,32 @@ def wait_for_proof(page: Page) -> None:
     page.get_by_text("Everything is proved").wait_for()
 
 
+def current(page: Page, move: str) -> Locator:
+    """Return the button of the current move, if it is this one; an empty text is the start."""
+    return page.locator(f"#moves [aria-current][data-code='{move}']")
+
+
+def listed_moves(page: Page) -> list[str | None]:
+    """Return the codes of all moves in the list; the start is empty."""
+    return [step.get_attribute("data-code") for step in page.locator("#moves .step").all()]
+
+
+def set_up(page: Page, game: str = "party") -> None:
+    """Go from the first screen to the set-up."""
+    page.locator(f"#door-{game}").check()
+    page.locator("#analyse-start").click()
+
+
+def show_more(page: Page, section: str) -> None:
+    """Show the editions, house rules and the seed of a section."""
+    page.locator(f"#{section} .more summary").click()
+
+
 def play(page: Page, move: str) -> None:
     """Play a move of Penguin Party by clicks."""
     page.locator(f"#stacks [data-colour={move[0]}]").click()
     cell(page, move[1:]).click()
-    page.locator(f"#moves [aria-current]:has-text('{move}')").wait_for()
+    current(page, move).wait_for()
 
 
 def saved_record(page: Page) -> dict[str, Any]:
@@ -70,7 +91,7 @@ def slide(page: Page, move: str) -> None:
     start, end = move.split("-")
     cell(page, start).click()
     cell(page, end).click()
-    page.locator(f"#moves [aria-current]:has-text('{move}')").wait_for()
+    current(page, move).wait_for()
 
 
 def judged(page: Page) -> list[tuple[str, str, int]]:

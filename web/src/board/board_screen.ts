@@ -121,8 +121,15 @@ export class BoardScreen {
     this.values = true;
     const { line, game } = match;
     this.review.open = line.moves.length > 0 && game.over(line.position);
+    this.greet();
+  }
+
+  /** The first message: who won, or what to do. */
+  private greet(): void {
+    const { game, line } = this;
     const { length } = line.moves;
-    this.say(length ? `${countText(length, "move")} opened.` : game.invitation);
+    if (game.over(line.position)) this.say(this.resultText());
+    else this.say(length ? `${countText(length, "move")} opened.` : game.invitation);
   }
 
   /** Seat the engine everywhere but at the first seat, with its cards face down. */
@@ -396,8 +403,7 @@ export class BoardScreen {
     this.values = checkType(fields.values, "boolean", "values");
     this.review.open = checkType(fields.review, "boolean", "review");
     this.touched = true;
-    const { line, game } = match;
-    this.say(game.over(line.position) ? this.resultText() : line.moves.length ? "" : game.invitation);
+    this.greet();
   }
 
   /** What was kept, in words. Throws a Refusal. */

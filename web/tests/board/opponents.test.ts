@@ -62,7 +62,7 @@ describe("the seats", () => {
     assert.equal(part("seating-backs").hidden, false);
     opponents.ask(PINGOUIN, FLOE);
     assert.equal(part("seating-backs").hidden, true);
-    assert.equal(part("seat-0", HTMLSelectElement).options.length, PINGOUIN.modes.length);
+    assert.equal(part("seat-0", HTMLSelectElement).options.length, PINGOUIN.levels.length + 1);
   });
 
   test("are given back to people", () => {

@@ -4,11 +4,12 @@ import assert from "node:assert/strict";
 import { before, describe, test } from "node:test";
 import { BOARD_GAMES } from "../../src/board/games.ts";
 import { Line } from "../../src/board/history.ts";
+import { Match } from "../../src/board/match.ts";
 import { PARTY } from "../../src/board/party/party.ts";
 import { listenForSaving, recordText } from "../../src/board/save_dialog.ts";
 import { readText } from "../../src/games/records.ts";
 import { part } from "../../src/ui/elements.ts";
-import { openDocument } from "../support/board_document.ts";
+import { choose, openDocument } from "../support/board_document.ts";
 import { ROUND } from "../support/board_games.ts";
 
 before(openDocument);
@@ -39,10 +40,17 @@ describe("the text of a record", () => {
 });
 
 test("the dialog opens with the record of the line at that moment", () => {
-  const line = new Line(PARTY, ROUND);
-  const saving = listenForSaving(() => line);
-  line.play("Ra1");
+  const match = Match.of({ game: PARTY, position: ROUND, moves: [] }, "analyse");
+  const saving = listenForSaving(() => match);
+  match.line.play("Ra1");
   saving.ask();
   assert.equal(part("saving", HTMLDialogElement).open, true);
-  assert.equal(part("saving-text", HTMLTextAreaElement).value, recordText(line.record()));
+  const text = part("saving-text", HTMLTextAreaElement);
+  assert.equal(text.value, recordText(match.line.record()));
+  choose(part("saving-form", HTMLSelectElement), "text");
+  assert.equal(
+    text.value,
+    "players: Alice, Bob\nrules: iello-2024, base=3\nleft: Alice=RGY, Bob=RGPB\nAlice: Ra1\n",
+  );
+  assert.deepEqual(readText(BOARD_GAMES, text.value).moves, ["Ra1"]);
 });

@@ -2,10 +2,9 @@
 
 import assert from "node:assert/strict";
 import { beforeEach, describe, mock, test } from "node:test";
-import { Line } from "../../src/board/history.ts";
 import { PARTY } from "../../src/board/party/party.ts";
 import { Study } from "../../src/board/study.ts";
-import { Findings, showMoves, valueBadge, valueWords, worthsPicture } from "../../src/board/values.ts";
+import { Findings, valueBadge, valueWords, worthsPicture } from "../../src/board/values.ts";
 import { element, part } from "../../src/ui/elements.ts";
 import { openDocument } from "../support/board_document.ts";
 import { ROUND, solvedStudy } from "../support/board_games.ts";
@@ -116,6 +115,12 @@ describe("the findings", () => {
     assert.equal(part("margin").hidden, true);
   });
 
+  test("are gone at the end: there is nothing left to find", () => {
+    const over = PARTY.fromLine("iello-2024:RG:-,-:-");
+    new Findings(() => undefined).show(PARTY, new Study(PARTY, over), IDLE);
+    assert.equal(part("findings").hidden, true);
+  });
+
   test("play the best line up to the chosen move", async () => {
     const played = mock.fn<(moves: string[]) => void>();
     const study = await solvedStudy(PARTY, ROUND);
@@ -127,31 +132,5 @@ describe("the findings", () => {
     );
     steps[1].click();
     assert.deepEqual(played.mock.calls[0].arguments, [study.line!.slice(0, 2)]);
-  });
-});
-
-describe("the list of moves", () => {
-  test("shows the line, other lines, costs and the current move", () => {
-    const line = new Line(PARTY, ROUND, ["Ra1", "Ga2"]);
-    line.back();
-    line.play("Pa0");
-    line.back();
-    const went = mock.fn();
-    showMoves(line, new Map([[line.here, 2]]), went);
-    const items = [...part("moves").children];
-    assert.deepEqual(
-      items.map((item) => item.textContent),
-      ["start", "Ra1 −2", "Pa0Ga2"],
-    );
-    const [start, costly, next, aside] = part("moves").querySelectorAll("button");
-    assert.equal(start.getAttribute("aria-label"), "start");
-    assert.equal(costly.className, "step costly");
-    assert.equal(costly.getAttribute("aria-label"), "move 1, Alice: Ra1 −2");
-    assert.equal(costly.getAttribute("aria-current"), "step");
-    assert.equal(next.getAttribute("aria-current"), null);
-    assert.equal(aside.className, "step aside");
-    assert.equal(aside.getAttribute("aria-label"), "move 2, Bob: Ga2, another line");
-    aside.click();
-    assert.deepEqual(went.mock.calls[0].arguments, [line.here.children[0]]);
   });
 });

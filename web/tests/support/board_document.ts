@@ -28,7 +28,9 @@ function markup(template: string): string {
 export function openDocument(): void {
   const window = new Window();
   const tools = TOOLS.map((id) => `<button type="button" id="${id}"></button>`);
-  window.document.body.innerHTML = [...TEMPLATES.map(markup), markup("shared/ground.html"), ...tools].join("");
+  window.document.body.innerHTML = [...TEMPLATES.map(markup), markup("shared/ground.html"), ...tools].join(
+    "",
+  );
   for (const name of GLOBALS) {
     const value: unknown = Reflect.get(window, name);
     Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });

@@ -6,7 +6,6 @@ import { checkFields, checkType, DEFAULT_NAMES, isObject, Refusal, stringsFrom }
 import { colourList, colourName } from "../../games/party/colours.ts";
 import { PARTY_RULES } from "../../games/party/game.ts";
 import { openSlots, type PartyPosition } from "../../games/party/position.ts";
-import { rulesText } from "../../games/party/rules.ts";
 import { WrittenRound } from "../../games/party/written_round.ts";
 import { readText } from "../../games/records.ts";
 import { element, part, redraw } from "../../ui/elements.ts";
@@ -243,8 +242,7 @@ export class PartyRecorder implements GameRecorder {
     const { phase, turn } = round;
     if (phase === "left" && round.missing(this.naming) < 1)
       this.naming = [...names.keys()].find((seat) => round.missing(seat) > 0) ?? 0;
-    part("subheading").textContent =
-      `Writing down: ${rulesText(rules)}, ${countText(names.length, "player")}`;
+    part("subheading").textContent = `Writing down, ${countText(names.length, "player")}`;
     part("writing-title").textContent = this.titleOf(round);
     const deck = rules.deck;
     const stacks = this.colours.show(deck, (colour) => round.available(colour), this.chosen);

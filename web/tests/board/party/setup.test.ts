@@ -106,8 +106,10 @@ describe("cards", () => {
   test("run out", () => {
     give("RRRRRRR");
     const [red] = setup.stacks();
-    assert.equal(red.disabled, true);
+    assert.equal(red.getAttribute("aria-disabled"), "true");
     assert.match(red.textContent, /0$/);
+    give("R");
+    assert.equal(setup.position().players[0].hand, "RRRRRRR");
   });
 
   test("can be taken back from a hand", () => {
@@ -120,6 +122,97 @@ describe("cards", () => {
     give("RG");
     assert.equal(changed.mock.callCount(), 2);
   });
+});
+
+describe("keys and letters", () => {
+  /** Type a hand into the field of a seat. */
+  function typeHand(seat: number, text: string): void {
+    const field = setup.seats()[seat].querySelector<HTMLInputElement>(".seat-cards")!;
+    field.value = text;
+    field.dispatchEvent(new document.defaultView!.Event("input"));
+  }
+
+  test("give cards and take them back", () => {
+    for (const card of "RGB") setup.act("card", card, "");
+    setup.act("take-back", "", "");
+    assert.equal(setup.position().players[0].hand, "RG");
+    for (let card = 0; card < 3; card += 1) setup.act("take-back", "", "");
+    assert.equal(setup.position().players[0].hand, "");
+  });
+
+  test("give no card that is not left", () => {
+    for (let card = 0; card < 9; card += 1) setup.act("card", "R", "");
+    assert.equal(setup.position().players[0].hand, "RRRRRRR");
+  });
+
+  test("lay a card on the place that has the focus", () => {
+    aimAtPyramid();
+    setup.act("card", "R", "a1");
+    setup.act("card", "G", "a2");
+    assert.deepEqual(setup.draft().rows, ["RG"]);
+  });
+
+  test("are read in any case and with blanks", () => {
+    typeHand(0, "rr g Y");
+    typeHand(1, "BBP");
+    assert.deepEqual(
+      setup.position().players.map(({ hand }) => hand),
+      ["RRGY", "PBB"],
+    );
+    assert.equal(setup.remark(), "");
+  });
+
+  test("are refused with a reason", () => {
+    typeHand(0, "RQ");
+    assert.equal(setup.remark(), "'Q' is no card: the letters are R G Y P B.");
+    typeHand(0, "RRRRRRRR");
+    assert.equal(setup.remark(), "8 red cards, but the deck has 7.");
+  });
+});
+
+describe("it makes no sense to start", () => {
+  for (const [why, line] of [
+    ["Nobody has cards yet. Deal at random, or give everybody a hand.", "iello-2024:-:-,-:-"],
+    [
+      "Alice has 3 cards and Bob has no cards. Before the first card, everybody has the same number.",
+      "iello-2024:-:RGB,-:0",
+    ],
+    [
+      "With five players, the card left over opens the base. Choose “Lay cards on the pyramid” and place it.",
+      "iello-2024:-:R,G,B,Y,P:0",
+    ],
+    ["Nobody can place a card here: the round is over.", "iello-2024,base=2:RR/R:G,B:-"],
+  ]) {
+    test(`for a reason: ${why}`, () => {
+      setup.take(PARTY.fromLine(line));
+      assert.equal(setup.whyNotStart(), why);
+    });
+  }
+
+  test("unless it does", () => {
+    for (const line of ["iello-2024:-:RGB,GGG:0", "iello-2024:RGB:RGB,G:0", "iello-2024:R:R,G,B,Y,P:0"]) {
+      setup.take(PARTY.fromLine(line));
+      assert.equal(setup.whyNotStart(), "");
+    }
+  });
+});
+
+test("the next round has the same players, their points and another starter", () => {
+  const before = PARTY.fromLine("iello-2024,base=3,stuck=pass:GGG/GG/G:Ann=-+3,Ben=G+1,Cem=R:-");
+  setup.begin({ before, totals: [1, 2, 3], starter: 1, number: 2 });
+  assert.equal(setup.players, 3);
+  assert.equal(setup.first, 1);
+  setup.deal(4n);
+  const { players, toMove, rules } = setup.position();
+  assert.deepEqual(
+    players.map(({ name, tokens }) => [name, tokens]),
+    [
+      ["Ann", 1],
+      ["Ben", 2],
+      ["Cem", 3],
+    ],
+  );
+  assert.deepEqual([toMove, rules.base, rules.stuck], [1, 3, "pass"]);
 });
 
 describe("the pyramid", () => {
