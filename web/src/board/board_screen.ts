@@ -118,7 +118,7 @@ export class BoardScreen {
     const alike = before?.game === match.game && namesOf(before.line).length === namesOf(match.line).length;
     if (!alike || match.origin !== before.origin) this.opponents.clear();
     this.opened = match;
-    this.values = true;
+    if (match !== before) this.values = match.origin !== "play";
     const { line, game } = match;
     this.review.open = line.moves.length > 0 && game.over(line.position);
     this.greet();
@@ -136,7 +136,6 @@ export class BoardScreen {
   seatEngine(level: Level, players: number): void {
     const modes = Array.from({ length: players }, (_, seat) => (seat ? level.mode : "you"));
     this.opponents.seat(modes, this.game.hidesHands);
-    this.values = false;
   }
 
   private reset(): void {

@@ -45,6 +45,7 @@ interface ComingRound {
 
 class BoardPage {
   private screen: Screen = "doors";
+  private started = false;
   private seated: { game: AnyBoardGame; table: AnyTable } | null = null;
   /** The round that is being set up or written down. */
   private coming: ComingRound = { origin: "analyse", next: null };
@@ -63,7 +64,10 @@ class BoardPage {
     started: (found) => this.finishRound(found),
     left: () => this.showScreen(this.board.isOpen ? "board" : "doors"),
     asked: () => this.opening.ask(),
-    changed: () => this.keep("setup", this.setup.keep()),
+    changed: () => {
+      this.keep("setup", { setup: this.setup.keep(), coming: this.coming });
+      if (this.screen === "setting") this.tellGame(this.setup.game!);
+    },
     tableOf: (game) => this.seatTable(game),
     optionsOf: (game) => this.doors.optionsOf(game),
   });
@@ -132,13 +136,17 @@ class BoardPage {
     }
     if (screen !== "board") clearAddress();
     part("home").hidden = screen === "doors";
+    scrollTo(0, 0);
+    // The button that led here is gone: people who listen go on from the heading.
+    if (this.started) part("heading").focus({ preventScroll: true });
   }
 
   /** Let the heading, the rules, the help and the footer speak of a game. */
   private tellGame(game: AnyBoardGame): void {
+    part("footer").textContent = this.screen === "board" ? game.footer : "";
+    if (document.body.dataset.game === game.name) return;
     document.body.dataset.game = game.name;
     part("heading").textContent = game.title;
-    part("footer").textContent = this.screen === "board" ? game.footer : "";
     part("game-rules-title").textContent = `The rules of ${game.title}`;
     part("game-rules-pages").replaceChildren(...game.rulesPages());
     const number =
@@ -265,7 +273,11 @@ class BoardPage {
   private keepWriting(): void {
     if (!this.written) return;
     const { next } = this.coming;
-    this.keep("writing", { game: this.written.name, next, round: this.recorderOf(this.written).keep() });
+    const recorder = this.recorderOf(this.written);
+    const round = recorder.keep();
+    // A round that was left is kept until something is written down after it.
+    if (!recorder.summary(round) && this.keptSummary()) return;
+    this.keep("writing", { game: this.written.name, next, round });
   }
 
   private boardChanged(): void {
@@ -282,23 +294,28 @@ class BoardPage {
     const table = KEPT.read("table", (kept) => BoardScreen.summary(kept));
     if (table)
       found.push({ screen: "board", title: table.over ? "Look again" : "Go on", words: table.words });
-    const writing = KEPT.read("writing", (kept) => {
-      const { game, round } = this.keptWriting(kept);
-      return this.recorderOf(game).summary(round);
-    });
+    const writing = this.keptSummary();
     if (writing)
       found.push({ screen: "writing", title: "Go on writing", words: `Written down: ${writing}.` });
-    const setup = KEPT.read("setup", (kept) => checkFields(kept, "", ["game", "setup"], []).game);
-    if (setup) {
-      const title = BOARD_GAMES.find(({ name }) => name === setup)?.title ?? "";
-      found.push({ screen: "setting", title: "Go on setting up", words: `A position of ${title}.` });
+    const setup = KEPT.read("setup", (kept) => keptSetup(kept));
+    if (setup?.touched) {
+      const words = `A position of ${setup.game.title}.`;
+      found.push({ screen: "setting", title: "Go on setting up", words });
     }
     return found;
   }
 
+  /** The round that is being written down, in words; null or "" if there is none. */
+  private keptSummary(): string | null {
+    return KEPT.read("writing", (kept) => {
+      const { game, round } = this.keptWriting(kept);
+      return this.recorderOf(game).summary(round);
+    });
+  }
+
   private keptWriting(kept: Json): { game: AnyBoardGame; round: Json; next: NextRound | null } {
     const fields = checkFields(kept, "", ["game", "next", "round"], []);
-    const game = BOARD_GAMES.find(({ name, recorder }) => name === fields.game && recorder);
+    const game = BOARD_GAMES.find((one) => one.name === fields.game && one.recorder !== undefined);
     if (!game) throw new Refusal("game", "is not written down");
     return { game, round: fields.round, next: fields.next as NextRound | null };
   }
@@ -308,10 +325,7 @@ class BoardPage {
     const done =
       screen === "doors" ||
       (screen === "board"
-        ? KEPT.read("table", (kept) => {
-            this.board.load(kept);
-            return true;
-          })
+        ? this.loadTable()
         : screen === "writing"
           ? KEPT.read("writing", (kept) => this.loadWriting(kept))
           : KEPT.read("setup", (kept) => this.loadSetup(kept)));
@@ -324,21 +338,33 @@ class BoardPage {
     this.recorderOf(game).load(round);
     this.written = game;
     this.coming = { origin: "write", next };
-    // The next round of a game continues the table.
-    if (next) KEPT.read("table", (table) => this.board.load(table));
+    if (next) this.loadTable();
     return true;
   }
 
   private loadSetup(kept: Json): true {
-    const fields = checkFields(kept, "", ["game", "setup"], []);
-    const game = BOARD_GAMES.find(({ name }) => name === fields.game);
-    if (!game) throw new Refusal("game", "is unknown");
-    this.setup.begin(game, { kept: fields.setup }, this.board.isOpen);
+    const { game, setup, coming } = keptSetup(kept);
+    this.coming = coming;
+    if (coming.next) this.loadTable();
+    this.setup.begin(game, { kept: setup }, this.board.isOpen);
     return true;
+  }
+
+  /** Put the table back whose next round is being set up or written down. */
+  private loadTable(): true | null {
+    return KEPT.read("table", (kept) => {
+      this.board.load(kept);
+      return true;
+    });
   }
 
   /** Open the page: the address, what the page was given, what this tab showed before, or the first screen. */
   start(): void {
+    this.openFirst();
+    this.started = true;
+  }
+
+  private openFirst(): void {
     const address = addressText();
     const last = lastScreen(PAGE_DATA.text);
     const table = KEPT.read("table", (kept) => BoardScreen.summary(kept));
@@ -348,7 +374,7 @@ class BoardPage {
       return;
     }
     if (last && last !== "doors" && this.goOn(last)) return;
-    if (PAGE_DATA.text && !last) this.openText(PAGE_DATA.text);
+    if (PAGE_DATA.text && last !== "doors") this.openText(PAGE_DATA.text);
     else this.showScreen("doors");
   }
 
@@ -409,6 +435,16 @@ class BoardPage {
     });
     addEventListener("hashchange", () => this.openAddress());
   }
+}
+
+/** A set-up that was kept. Throws a Refusal. */
+function keptSetup(kept: Json): { game: AnyBoardGame; touched: boolean; setup: Json; coming: ComingRound } {
+  const { setup: panel, coming } = checkFields(kept, "", ["setup", "coming"], []);
+  const { game: name, touched, setup } = checkFields(panel, "", ["game", "touched", "setup"], []);
+  const game = BOARD_GAMES.find((one) => one.name === name);
+  if (!game) throw new Refusal("game", "is unknown");
+  // Written by this page, in the same version.
+  return { game, touched: touched === true, setup, coming: coming as ComingRound };
 }
 
 /** True if keys typed there are text or a choice. */

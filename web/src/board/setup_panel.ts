@@ -31,7 +31,11 @@ export interface SetupCallbacks {
 }
 
 /** What a set-up begins from: nothing, a position, the next round of a game, or what was kept. */
-export type SetupStart = { position?: unknown; next?: NextRound; kept?: Json };
+export interface SetupStart {
+  position?: unknown;
+  next?: NextRound;
+  kept?: Json;
+}
 
 type AnySetup = GameSetup<unknown, unknown>;
 
@@ -39,6 +43,8 @@ export class SetupPanel {
   private readonly callbacks: SetupCallbacks;
   /** The set-up in progress. */
   private current: { game: AnyBoardGame; setup: AnySetup } | null = null;
+  /** Whether anything was set up: a new set-up is nothing to go on with. */
+  private touched = false;
 
   constructor(callbacks: SetupCallbacks) {
     this.callbacks = callbacks;
@@ -64,13 +70,15 @@ export class SetupPanel {
 
   /** Begin a set-up; `mayLeave` shows the Back button. Throws a Refusal if what was kept cannot be read. */
   begin(game: AnyBoardGame, { position, next, kept }: SetupStart, mayLeave: boolean): void {
-    const setup = game.setup(() => this.changed(), this.callbacks.optionsOf(game));
+    const setup = game.setup(() => this.touch(), this.callbacks.optionsOf(game));
     if (position !== undefined) setup.take(position);
     if (next) setup.begin(next);
     if (kept !== undefined) setup.load(kept);
     this.current = { game, setup };
+    this.touched = kept !== undefined;
     part("setup-back").hidden = !mayLeave;
-    this.changed();
+    this.show();
+    this.callbacks.changed();
   }
 
   end(): void {
@@ -79,7 +87,8 @@ export class SetupPanel {
 
   /** What is to be kept on the device. */
   keep(): Json {
-    return this.current && { game: this.current.game.name, setup: this.current.setup.keep() };
+    if (!this.current) return null;
+    return { game: this.current.game.name, touched: this.touched, setup: this.current.setup.keep() };
   }
 
   say(text: string): void {
@@ -118,10 +127,11 @@ export class SetupPanel {
   private change(doing: (setup: AnySetup) => void): void {
     if (!this.current) return;
     doing(this.current.setup);
-    this.changed();
+    this.touch();
   }
 
-  private changed(): void {
+  private touch(): void {
+    this.touched = true;
     this.show();
     this.callbacks.changed();
   }

@@ -157,13 +157,13 @@ export const PARTY_ENGINE: Engine<PartyPosition, Turns> = {
   levels: [
     {
       mode: "fair",
-      name: "fair: sees only its own cards",
+      name: "fair",
       label: "fair engine",
       words: "Fair: it sees only its own hand, as you do, and plays by estimates.",
     },
     {
       mode: "seeing",
-      name: "all-seeing: sees every card",
+      name: "all-seeing",
       label: "all-seeing engine",
       words: "All-seeing: it sees every card, yours too, and plays a move that is proved best.",
     },

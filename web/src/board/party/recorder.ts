@@ -29,6 +29,8 @@ export class PartyRecorder implements GameRecorder {
   private first: Seat = 0;
   /** The round; null while the players are being named. */
   private round: WrittenRound | null = null;
+  /** True for the next round of a game: its players are known. */
+  private following = false;
   /** The colour that was chosen, or "". */
   private chosen = "";
   /** The seat whose cards left are being named. */
@@ -58,6 +60,7 @@ export class PartyRecorder implements GameRecorder {
   begin(options: TableOptions, next: NextRound | null): void {
     this.chosen = "";
     this.round = null;
+    this.following = next !== null;
     if (next) {
       const { rules, players } = next.before as PartyPosition;
       this.names = [...players.map(({ name }) => name), ...DEFAULT_NAMES.slice(players.length)];
@@ -150,7 +153,7 @@ export class PartyRecorder implements GameRecorder {
 
   private undo(): void {
     this.chosen = "";
-    if (!this.round?.undo()) this.round = null;
+    if (!this.round?.undo() && !this.following) this.round = null;
     this.changed();
   }
 
@@ -257,7 +260,9 @@ export class PartyRecorder implements GameRecorder {
     end.classList.toggle("action", phase === "complete");
     end.classList.toggle("small", phase !== "complete");
     end.disabled = phase === "left" || phase === "opening";
-    part("writing-undo").textContent = round.blank ? "Back" : "Undo";
+    const undo = part("writing-undo", HTMLButtonElement);
+    undo.textContent = round.blank && !this.following ? "Back" : "Undo";
+    undo.disabled = round.blank && this.following;
     this.showPlayers(round);
     this.say(this.hintOf(round));
   }
@@ -358,15 +363,16 @@ export class PartyRecorder implements GameRecorder {
   // Keeping it on the device.
 
   keep(): Json {
-    const { players, names, first, round } = this;
-    return { players, names, first, table: this.table.keep(), round: round?.keep() ?? null };
+    const { players, names, first, following, round } = this;
+    return { players, names, first, following, table: this.table.keep(), round: round?.keep() ?? null };
   }
 
   load(kept: Json): void {
-    const fields = checkFields(kept, "", ["players", "names", "first", "table", "round"], []);
+    const fields = checkFields(kept, "", ["players", "names", "first", "following", "table", "round"], []);
     this.players = checkType(fields.players, "whole", "players");
     this.names = stringsFrom(fields.names, "names");
     this.first = checkType(fields.first, "whole", "first");
+    this.following = checkType(fields.following, "boolean", "following");
     this.table.load(fields.table);
     this.round = fields.round === null ? null : WrittenRound.from(fields.round);
     this.chosen = "";

@@ -28,7 +28,7 @@ export function partyRulesPages(): Element[] {
   return [
     rulesPage(
       "One pyramid for everybody",
-      pyramid(["."], ["R", "."], ["R", "G", "B"]),
+      pyramid(["R", "."], ["R", "G", "B"]),
       "A base of a red, a green and a blue card, with a red card above red and green",
       "In turn, everybody places one card from their hand. All cards are dealt; with two players, 14 each.",
     ),
@@ -40,7 +40,7 @@ export function partyRulesPages(): Element[] {
     ),
     rulesPage(
       "The rows above",
-      pyramid([".", "."], ["rg", "B"], ["R", "G", "B"]),
+      pyramid(["rg", "B"], ["R", "G", "B"]),
       "Above red and green is an open place that takes red or green; above green and blue lies a blue card",
       "A card may lie above two neighbours if it has the colour of at least one of them. Above two cards of the same colour, only that colour fits.",
     ),

@@ -1,6 +1,6 @@
 /* The floe on the board: every tile is a button. Choose a penguin, then the tile it slides to. */
 
-import { capital, placeText } from "../../games/format.ts";
+import { agree, capital, placeText } from "../../games/format.ts";
 import type { Seat } from "../../games/game.ts";
 import { whyNoFloeMove } from "../../games/pingouin/game.ts";
 import {
@@ -122,7 +122,7 @@ export class FloeTable implements GameTable<PingouinPosition, null, PingouinPosi
       });
     }
     part("tray-title").textContent = mover
-      ? `${mover.name} ${placing ? `places a penguin, ${mover.toPlace} to go` : "to move"}`
+      ? `${mover.name} ${placing ? `${agree(mover.name, "places", "place")} a penguin, ${mover.toPlace} to go` : "to move"}`
       : "The game is over";
     redraw(part("stacks"), [], () => []);
   }
