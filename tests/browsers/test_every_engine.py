@@ -159,8 +159,43 @@ def test_the_board_proves_values_in_its_worker(tab: Tab, file: File, name: str, 
     assert tab.texts("#hands .value") == [str(outcome) for outcome in expected]
 
 
-def test_a_round_is_set_up_played_and_saved(tab: Tab, file: File) -> None:
+def test_a_round_is_played_from_the_first_door(tab: Tab, file: File) -> None:
     tab.open(file("empty-board"))
+    tab.click("#play-start")
+    tab.wait_for_text("#tray-title", "You to move")
+    tab.click("#action")
+    tab.click("#stacks button")
+    tab.click("#board .fits")
+    tab.wait_until("() => document.querySelectorAll('#moves .step').length >= 4")
+    assert len(tab.texts("#hands .chip.back")) == 22
+    assert tab.texts("#moves .mover")[:3] == ["You", "Bob", "Carol"]
+
+
+def test_a_round_is_written_down_behind_the_second_door(tab: Tab, file: File) -> None:
+    tab.open(file("empty-board"))
+    tab.click("#write-start")
+    tab.choose("#writing-players", "2")
+    tab.click("#writing-begin")
+    moves = ["Ra1", "Ga2", "Rb1"]
+    for move in moves:
+        tab.click(f"#writing-stacks [data-colour={move[0]}]")
+        tab.click(cell(move[1:]))
+    tab.click("#writing-end")
+    for _ in range(2):
+        tab.click(".nothing-left")
+    tab.click("#writing-end")
+    tab.wait_for_text("#said", "The round is over")
+    tab.click("#save")
+    record = tab.value("#saving-text")
+    reviewed = json.loads(output("review", "-", "--json", stdin=record.encode()))["rounds"][0]["moves"]
+    assert [move["move"] for move in reviewed] == moves
+
+
+def test_a_round_is_set_up_played_and_saved(tab: Tab, file: File) -> None:
+    """Behind the third door."""
+    tab.open(file("empty-board"))
+    tab.click("#analyse-start")
+    tab.click("#setting .more summary")
     tab.choose("#setup-base", "3")
     for name, cards in (("Alice", "RRGY"), ("Bob", "RGPB")):
         tab.click(f"[aria-label$='fill the hand of {name}']")
@@ -172,7 +207,9 @@ def test_a_round_is_set_up_played_and_saved(tab: Tab, file: File) -> None:
         wait_for_proof(tab)
         tab.click(f"#stacks [data-colour={move[0]}]")
         tab.click(cell(move[1:]))
-        tab.wait_for_text("#moves [aria-current]", move)
+        tab.wait_until(
+            "(move) => document.querySelector('#moves [aria-current]')?.dataset.code === move", move
+        )
     tab.click("#save")
     record = tab.value("#saving-text")
     reviewed = json.loads(output("review", "-", "--json", stdin=record.encode()))["rounds"][0]["moves"]

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from axe import audit, prepare
-from boards import board, play, wait_for_proof
+from boards import board, current, play, set_up, show_more, wait_for_proof
 from known_puzzles import IDS
 from playing import cell, put, puzzle
 from ppsolve.reports.puzzle.page.html import page_content, pages_html
@@ -133,15 +133,55 @@ def test_a_page_of_one_puzzle(opened: Opened) -> None:
 # The board.
 
 
+def walk_doors(page: Page) -> Iterator[str]:
+    for game in ("pingouin", "party"):
+        page.locator(f"#door-{game}").check()
+        yield f"doors, {game}"
+        yield from dialogs(page, "#show-rules")
+    show_more(page, "doors")
+    page.locator("#door-seed").fill("seven")
+    page.locator("#play-start").click()
+    yield "doors, refused"
+    page.locator("#door-seed").fill("")
+    page.locator("#play-start").click()
+    yield "playing, with a tip and totals"
+    page.locator("#home").click()
+    yield "doors, something to go on with"
+
+
+def walk_writing(page: Page) -> Iterator[str]:
+    page.locator("#write-start").click()
+    page.locator("#writing-players").select_option("2")
+    yield "who plays"
+    page.locator("#writing-begin").click()
+    page.locator("#writing-stacks [data-colour=R]").click()
+    yield "writing, colour chosen"
+    cell(page, "a1").click()
+    page.locator("#writing-out").click()
+    yield "writing, refused"
+    page.locator("#writing-end").click()
+    page.locator("#writing-stacks [data-colour=G]").click()
+    yield "cards left"
+    for name in ("Alice", "Bob"):
+        page.get_by_label(f"Nothing left: {name}").click()
+    yield "written down"
+    page.locator("#writing-end").click()
+    current(page, "Ra1").wait_for()
+    yield "written round on the board"
+    page.locator("#home").click()
+
+
 def walk_setup(page: Page) -> Iterator[str]:
+    set_up(page)
     page.locator("#setup-deal").click()
-    page.locator("#setup-seats .take").first.click()
+    page.locator("#setup-seats .take:visible").first.click()
     yield "set-up"
     page.locator("#setup-clear").click()
     page.get_by_text("Lay cards on the pyramid").click()
     for colour in "RG":
         page.locator(f"#setup-stacks [data-colour={colour}]").click()
         page.locator("#board .fits").last.click()
+    show_more(page, "setting")
     page.locator("#setup-seed").fill("-1")
     page.locator("#setup-deal").click()
     yield "pyramid, refused"
@@ -205,6 +245,8 @@ BOARDS: dict[str, Walk] = {
 
 
 def walk_boards(page: Page) -> Iterator[str]:
+    yield from walk_doors(page)
+    yield from walk_writing(page)
     yield from walk_setup(page)
     for position, walk in BOARDS.items():
         page.evaluate("position => { location.hash = position; }", position)
@@ -212,9 +254,10 @@ def walk_boards(page: Page) -> Iterator[str]:
         yield from walk(page)
 
 
-@pytest.mark.slow(12)
-def test_the_board(opened: Opened) -> None:
-    check(opened(board()), walk_boards)
+@pytest.mark.slow(20)
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_board(opened: Opened, theme: str) -> None:
+    check(opened(board(), color_scheme=theme), walk_boards)
 
 
 # Reports.

@@ -59,7 +59,8 @@ function spotButton<Position, Marks>(
       ...(cost ? [element("span", { class: "cost" }, price)] : []),
     ];
     button.append(...spaced(shown));
-    const words = `move ${spot.depth}, ${name}: ${game.moveWords(before, spot.move)}`;
+    // The label begins with what is shown, for people who speak to their browser.
+    const words = `${button.textContent}: ${game.moveWords(before, spot.move)}`;
     const more = [price && `cost ${cost}`, aside && "another line"].filter(Boolean);
     button.setAttribute("aria-label", [words, ...more].join(", "));
   } else button.append("Start");

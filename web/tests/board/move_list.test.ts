@@ -27,12 +27,12 @@ test("shows the line, other lines, costs and the current move", () => {
   const [start, costly, next, aside] = part("moves").querySelectorAll("button");
   assert.equal(start.dataset.code, "");
   assert.equal(costly.className, "step costly");
-  assert.equal(costly.getAttribute("aria-label"), "move 1, Alice: red opens the base, cost 2");
+  assert.equal(costly.getAttribute("aria-label"), "1 Alice R opens the base −2: red opens the base, cost 2");
   assert.equal(costly.getAttribute("aria-current"), "step");
   assert.equal(next.getAttribute("aria-current"), null);
-  assert.equal(next.getAttribute("aria-label"), "move 2, Bob: purple at the left end");
+  assert.equal(next.getAttribute("aria-label"), "2 Bob P left end: purple at the left end");
   assert.equal(aside.className, "step aside");
-  assert.equal(aside.getAttribute("aria-label"), "move 2, Bob: green at the right end, another line");
+  assert.equal(aside.getAttribute("aria-label"), "2 Bob G right end: green at the right end, another line");
   aside.click();
   assert.deepEqual(went.mock.calls[0].arguments, [line.here.children[0]]);
 });
@@ -42,7 +42,7 @@ test("shows a card of the colour with its shape", () => {
   showMoves(line, new Map(), () => undefined);
   const button = [...part("moves").querySelectorAll("button")].at(-1)!;
   assert.equal(button.textContent, "3 Alice R b1");
-  assert.equal(button.getAttribute("aria-label"), "move 3, Alice: red on b1");
+  assert.equal(button.getAttribute("aria-label"), "3 Alice R b1: red on b1");
   assert.ok(button.querySelector(".chip.card-R use[href='#shape-R']"));
 });
 
@@ -51,7 +51,7 @@ test("says slides and placings in words", () => {
   showMoves(line, new Map(), () => undefined);
   const button = [...part("moves").querySelectorAll("button")].at(-1)!;
   assert.equal(button.textContent, "1 Alice b5 to b2");
-  assert.equal(button.getAttribute("aria-label"), "move 1, Alice: slides from b5 to b2");
+  assert.equal(button.getAttribute("aria-label"), "1 Alice b5 to b2: slides from b5 to b2");
 });
 
 test("keeps the focus on the current move", () => {

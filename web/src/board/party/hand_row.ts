@@ -52,7 +52,8 @@ export class HandRow {
     this.letters.addEventListener("input", () => {
       callbacks.typed(this.letters.value.replace(/\s/g, "").toUpperCase());
     });
-    this.aim.addEventListener("click", () => callbacks.aimed());
+    // Also when Tab reaches it: the keys of cards then fill this hand.
+    for (const event of ["click", "focus"]) this.aim.addEventListener(event, () => callbacks.aimed());
     this.cards = new Map(
       [...COLOURS].map((colour) => {
         const button = element("button", { type: "button", class: "take" });

@@ -60,6 +60,7 @@ export class PartyRecorder implements GameRecorder {
   begin(options: TableOptions, next: NextRound | null): void {
     this.chosen = "";
     this.round = null;
+    this.naming = 0;
     this.following = next !== null;
     if (next) {
       const { rules, players } = next.before as PartyPosition;
