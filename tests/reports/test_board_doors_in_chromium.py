@@ -26,6 +26,10 @@ PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobil
 LANDSCAPE = {"viewport": {"width": 844, "height": 390}, "has_touch": True, "is_mobile": True}
 DESKTOP = {"viewport": {"width": 1280, "height": 800}}
 SCREENS = pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
+NEARLY_OVER = "pingouin:1A3...../......../......./......../......./......../......./.......1B:4.2,3.1:0"
+FLOE = "pingouin:...2.../.1111A.../...1B1../....3.../......./......../1A111.../.......1B:-:0"
+NO_STORAGE = """for (const name of ["localStorage", "sessionStorage"])
+  Object.defineProperty(window, name, { get() { throw new Error("forbidden"); } });"""
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 
 
@@ -294,8 +298,7 @@ def test_a_seed_deals_the_same_cards_again(opened: Opened) -> None:
 
 
 def test_a_finished_game_of_pingouin_names_the_winner(opened: Opened) -> None:
-    page = opened(board("pingouin:1A3.../......../......./......../......./......../......./.......1B:4.2,3.1:0"
-                        .replace("1A3...", "1A3.....")))  # fmt: skip
+    page = opened(board(NEARLY_OVER))
     cell(page, "a1").click()
     cell(page, "a2").click()
     page.locator("#said:has-text('Alice wins the game. Fish: Alice 8, Bob 4.')").wait_for()
@@ -378,8 +381,7 @@ def test_a_link_wins_over_what_is_kept(opened: Opened) -> None:
 
 
 def test_a_browser_that_stores_nothing_says_so_and_works(opened: Opened) -> None:
-    forbid = "for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get() { throw new Error('no'); } });"
-    page = opened(board("iello-2024,base=3:-:RRGY,RGPB:0"), script=forbid)
+    page = opened(board("iello-2024,base=3:-:RRGY,RGPB:0"), script=NO_STORAGE)
     play(page, "Ra1")
     assert page.locator("#storage-said").inner_text().startswith("This browser does not store anything here")
 
@@ -398,7 +400,7 @@ def test_message_cards_and_board_are_on_screen_together_and_stay(opened: Opened,
             """['said', 'stacks', 'board'].map((id) => document.getElementById(id).getBoundingClientRect())
               .map(({ top, bottom }) => [Math.round(top), Math.round(bottom)])"""
         )
-        assert all(0 <= top and bottom <= height for top, bottom in box), (step, box)
+        assert all(top >= 0 and bottom <= height for top, bottom in box), (step, box)
         boxes.append(page.evaluate("document.querySelector('.tools').getBoundingClientRect().top"))
         if step == 0:
             page.locator("#action").click()
@@ -430,9 +432,7 @@ def test_buttons_are_large_enough_for_a_finger(opened: Opened, screen: Any) -> N
 
 
 def test_numbers_of_pingouin_can_be_read_on_a_phone(opened: Opened) -> None:
-    page = opened(
-        board("pingouin:...2.../.1111A.../...1B1../....3.../......./......../1A111.../.......1B:-:0"), **PHONE
-    )
+    page = opened(board(FLOE), **PHONE)
     page.locator("#board .value").first.wait_for()
     sizes = page.evaluate(
         """[...document.querySelectorAll('#board .place, #board .below, #board .value')]

@@ -221,8 +221,8 @@ def test_nothing_is_wider_than_the_screen(opened: Opened, text: str) -> None:
     page = opened(board(text))
     for width, height in ((320, 640), (390, 844), (844, 390), (1280, 800)):
         page.set_viewport_size({"width": width, "height": height})
-        for set_up in (False, True):
-            page.locator("#setup" if set_up else "#review").click()
+        for button in ("#review", "#setup"):
+            page.locator(button).click()
             sizes = page.evaluate(
                 """[
                   document.documentElement.scrollWidth,
@@ -286,7 +286,8 @@ def test_a_record_is_opened_from_a_file_and_reviewed(opened: Opened, tmp_path: P
     page.locator("#analyse-open").click()
     page.locator("#opening-text").fill("hello")
     page.locator("#opening-read").click()
-    assert page.locator("#opening-said").inner_text().startswith("'hello' is not something this page can read")
+    said = page.locator("#opening-said").inner_text()
+    assert said.startswith("'hello' is not something this page can read")
     page.locator("#opening-text").fill("iello-2024:-:RRRRRRRR,G:0")
     page.locator("#opening-read").click()
     assert page.locator("#opening-said").inner_text() == complaint("iello-2024:-:RRRRRRRR,G:0")

@@ -28,6 +28,8 @@ SHOWN_AS = {
     "ArrowRight": "→",
     "ArrowUp": "↑",
     "ArrowDown": "↓",
+    "Home": "Home",
+    "End": "End",
     "Backspace": "⌫",
     "Delete": "Delete",
 }

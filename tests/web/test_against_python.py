@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from itertools import pairwise
 from typing import Any
@@ -12,7 +13,7 @@ from boards import complaint
 from floes import small_floe
 from node import ask_web
 from ppsolve.puzzles.party.duel.judge import position_key
-from ppsolve.solver import Position, deal, textform
+from ppsolve.solver import BadInput, Position, deal, textform
 from ppsolve.solver.games import AnyPosition, from_line, game_of
 from ppsolve.solver.names import DEFAULT_NAMES
 from ppsolve.solver.outcome import OutcomeName, Question
@@ -25,6 +26,7 @@ from ppsolve.solver.party.pyramid import EMPTY, place_text
 from ppsolve.solver.party.record import from_dict as round_from_dict
 from ppsolve.solver.pingouin import dealing as floe_dealing
 from ppsolve.solver.pingouin import textform as floe_textform
+from ppsolve.solver.record_registry import record_to_text
 
 FLOE = "pingouin:...2.../.1111A.../...1B1../....3.../......./......../1A111.../.......1B:-:0"
 
@@ -161,6 +163,37 @@ REFUSED = (
 def test_what_is_impossible_is_refused_in_the_words_of_the_command_line() -> None:
     found = ask_web("refusals", REFUSED)
     assert dict(zip(REFUSED, found, strict=True)) == {text: complaint(text) for text in REFUSED}
+
+
+def test_the_page_derives_hands_and_writes_records_as_the_command_line_does() -> None:
+    rng = random.Random(11)
+    texts: list[str] = []
+    expected: list[list[Any]] = []
+    for number in range(120):
+        rules: dict[str, Any] = {"stuck": "pass"} if number % 4 == 0 else {}
+        start = deal(number, 2 + number % 5, **rules)
+        moves, end = [], start
+        while not end.over:
+            moves.append({"player": end.mover.name, "move": str(rng.choice(end.legal_moves))})
+            end = end.play(moves[-1]["move"])
+        players = [{"name": player.name} for player in start.players]
+        record = {
+            "deal": {**jsonform.to_dict(start), "players": players},
+            "moves": moves if number % 3 else [one["move"] for one in moves],
+            "left": {player.name: player.hand for player in end.players if player.hand},
+        }
+        if number % 8 == 7:  # somebody claims another card
+            name = rng.choice([player.name for player in start.players])
+            record["left"] = {**record["left"], name: "RRB"}
+        texts.append(json.dumps(record))
+        try:
+            read = round_from_dict(record)
+            line, played = textform.dumps(read.deal), [str(turn.move) for turn in read.turns]
+            expected.append([line, played, record_to_text(read)])
+        except BadInput as error:
+            expected.append([str(error)])
+    assert 5 < sum(len(one) == 1 for one in expected) < 40
+    assert ask_web("records", texts) == expected
 
 
 def test_the_page_deals_reads_and_writes_as_the_command_line_does() -> None:

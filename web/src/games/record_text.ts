@@ -62,8 +62,8 @@ export interface WrittenRecord {
 type IsLine = (text: string) => boolean;
 
 /** A refusal of a header. */
-export function wrongHeader({ key, line }: Header, what: string): Refusal {
-  return new Refusal(key, what).atLine(line);
+export function wrongHeader(header: Header, what: string): Refusal {
+  return new Refusal(header.key, what).atLine(header.line);
 }
 
 /** Refuse a header that does not belong there. */

@@ -61,6 +61,19 @@ const FUNCTIONS = {
     });
   },
 
+  /** Records to the position, the moves and the text form of each, or to the message that refuses it. */
+  records(texts: string[]) {
+    return texts.map((text) => {
+      try {
+        const { game, position, moves } = readText(BOARD_GAMES, text);
+        return [game.line(position), moves, game.recordText([{ position, moves }], false)];
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        return [error.message];
+      }
+    });
+  },
+
   /** Positions in one line to: the line after a round trip through JSON, the legal and the chosen moves of a game
       played to its end, and the line of its end. */
   games(lines: string[]) {
