@@ -1,5 +1,6 @@
 // Python bindings of Pingouin: floes and a searcher.
 #include <nanobind/nanobind.h>
+#include <nanobind/stl/array.h>
 #include <nanobind/stl/optional.h>
 #include <nanobind/stl/pair.h>
 #include <nanobind/stl/tuple.h>
@@ -16,6 +17,7 @@
 
 #include "bind.hpp"
 #include "pingouin/contest.hpp"
+#include "pingouin/engine.hpp"
 #include "pingouin/position.hpp"
 #include "pingouin/selfish.hpp"
 #include "search/gains_table.hpp"
@@ -102,6 +104,19 @@ public:
         return interruptible_count([&](auto& poll) { return pingouin::perft(position_, depth, poll); });
     }
 
+    // Hundredths of a fish; see solver/pingouin/estimate.py.
+    int estimated_margin(const std::array<std::uint8_t, max_players>& spare) const {
+        require(position_.players == 2 && !position_.over(), "position");
+        Folded state = unfolded(position_);
+        state.spare = spare;
+        return pingouin::estimated_margin(state, weights_for(2));
+    }
+
+    std::vector<int> evaluated_fish() const {
+        const auto fish = pingouin::evaluated_fish(position_);
+        return {fish.begin(), fish.begin() + position_.players};
+    }
+
     bool operator==(const NativeFloe& other) const { return position_ == other.position_; }
 
     const Position& position() const { return position_; }
@@ -186,6 +201,44 @@ private:
     std::optional<search::GainsTable> outcomes_;
 };
 
+// Suggests moves. See solver/pingouin/engine.py.
+class NativeFloeEngine : public SearcherCalls {
+public:
+    // Move, fish by seat and margin in hundredths, depth, kind, and expected line.
+    using Estimated = std::tuple<Slide, std::vector<int>, int, int, int, std::vector<Slide>>;
+    // Moves with the advised one first, positions visited, depth, and true if the advised move is proved best.
+    using Suggested = std::tuple<std::vector<Estimated>, std::uint64_t, int, bool>;
+
+    // Half of the memory is for proofs.
+    NativeFloeEngine(std::size_t memory, int threads)
+        : threads_(threads), proofs_(memory / 2, threads), engine_(proofs_, memory / 2) {
+        require(threads >= 1, "threads");
+    }
+
+    Suggested suggest(const NativeFloe& floe, std::uint64_t nodes, double seconds, bool every_move) {
+        const Call call(*this);
+        const Position& position = floe.position();
+        const EngineLimits limits{budget(nodes, seconds), std::chrono::steady_clock::now(), threads_, every_move};
+        Suggestion found;
+        {
+            const nb::gil_scoped_release release;
+            found = engine_.suggest(position, limits);
+        }
+        nodes_ += found.nodes;
+        std::vector<Estimated> moves;
+        for (const MoveEstimate& each : found.moves)
+            moves.emplace_back(slide(each.move),
+                               std::vector<int>(each.fish.begin(), each.fish.begin() + position.players), each.margin,
+                               each.depth, static_cast<int>(each.kind), slides(each.line));
+        return {moves, found.nodes, found.depth, found.proved};
+    }
+
+private:
+    int threads_;
+    search::Table proofs_;
+    Engine engine_;
+};
+
 }  // namespace
 
 }  // namespace ppsolve::pingouin
@@ -205,6 +258,10 @@ void ppsolve::bind_pingouin(nb::module_& module) {
         .def_prop_ro("fish", &NativeFloe::fish, "Fish taken since the first position, by seat.")
         .def_prop_ro("tiles", &NativeFloe::tiles, "Tiles taken since the first position, by seat.")
         .def("perft", &NativeFloe::perft, nb::arg("depth"), "Count the move sequences of this length.")
+        .def("estimated_margin", &NativeFloe::estimated_margin, nb::arg("spare"),
+             "The engine's evaluation of the margin to come, in hundredths; `spare` moves by seat, always four.")
+        .def("evaluated_fish", &NativeFloe::evaluated_fish,
+             "The engine's evaluation of the fish at the end, by seat, in hundredths.")
         .def("__eq__", [](const NativeFloe& one, nb::object other) {
             return nb::isinstance<NativeFloe>(other) && one == nb::cast<const NativeFloe&>(other);
         });
@@ -224,4 +281,11 @@ void ppsolve::bind_pingouin(nb::module_& module) {
         .def("stop", &NativeFloeSearcher::stop, "End the call in progress, or the next one.")
         .def("resume", &NativeFloeSearcher::resume, "Clear a stop that no call has consumed.")
         .def_prop_ro("nodes", &NativeFloeSearcher::nodes, "Positions visited so far.");
+    nb::class_<NativeFloeEngine>(module, "FloeEngine", "Suggests moves, one call at a time.")
+        .def(nb::init<std::size_t, int>(), nb::arg("memory"), nb::arg("threads"))
+        .def("suggest", &NativeFloeEngine::suggest, nb::arg("position"), nb::arg("nodes"), nb::arg("seconds"),
+             nb::arg("every_move"),
+             "Estimates of all moves, the advised one first; positions visited, depth, and true if that is proved.")
+        .def("stop", &NativeFloeEngine::stop, "End the call in progress, or the next one.")
+        .def("resume", &NativeFloeEngine::resume, "Clear a stop that no call has consumed.");
 }

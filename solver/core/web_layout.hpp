@@ -11,7 +11,7 @@ namespace ppsolve::web::layout {
 
 inline constexpr int version = 1;
 
-inline constexpr int answer_numbers = 256;
+inline constexpr int answer_numbers = 1024;
 inline constexpr int left_of_base = 64;
 inline constexpr int nowhere = 255;
 inline constexpr int no_drawing = 65535;

@@ -1,10 +1,12 @@
 // Pingouin in the WebAssembly module. Values count the fish to come, also those below penguins.
 #include "web_pingouin.hpp"
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 
 #include "pingouin/contest.hpp"
+#include "pingouin/engine.hpp"
 #include "pingouin/position.hpp"
 #include "web.hpp"
 
@@ -33,6 +35,11 @@ int answer_line(Question question, int seat, int value) {
     if (!position) return web::refused;
     return web::answer_line(web::best_line(Contest(question, seat, web::table()), *position, value), number_of);
 }
+
+// The engine, created when it is first needed, and its last suggestion.
+constexpr std::size_t engine_bytes = std::size_t{16} << 20;
+std::optional<Engine> engine;
+Suggestion suggestion;
 
 }  // namespace
 
@@ -64,4 +71,34 @@ PPSOLVE_EXPORT(pingouin_guess) int pingouin_guess(int seat, int depth, double ma
     for (; depth > 0; --depth)
         if (const auto found = ahead.value(start, depth, evaluate)) return web::answer_number(*found);
     return web::answer_number(game.evaluate(start));
+}
+
+// Suggest a move after about `max_nodes` nodes. Writes the depth, 1 if the first move is proved best, and eight numbers
+// for each move, the advised one first: its number, kind (see MoveEstimate::Kind) and depth, the margin of two players,
+// and the fish to come of four seats, in hundredths.
+PPSOLVE_EXPORT(pingouin_suggest) int pingouin_suggest(double max_nodes, int every_move) {
+    const auto position = given_position_of(0);
+    if (!position) return web::refused;
+    if (!engine) engine.emplace(web::table(), engine_bytes);
+    suggestion = engine->suggest(*position, {web::budget(max_nodes), {}, 1, every_move != 0});
+    web::nodes() += suggestion.nodes;
+    std::size_t count = 0;
+    const auto add = [&](int number) { web::buffers().answer[count++] = number; };
+    add(suggestion.depth);
+    add(suggestion.proved);
+    for (const MoveEstimate& each : suggestion.moves) {
+        if (count + 8 > web::buffers().answer.size()) return web::refused;
+        add(number_of(each.move));
+        add(static_cast<int>(each.kind));
+        add(each.depth);
+        add(each.margin);
+        for (const int fish : each.fish) add(fish);
+    }
+    return static_cast<int>(count);
+}
+
+// The line expected after a move of the last suggestion, by its number in the order of that.
+PPSOLVE_EXPORT(pingouin_suggested_line) int pingouin_suggested_line(unsigned number) {
+    if (number >= suggestion.moves.size()) return web::refused;
+    return web::answer_line(suggestion.moves[number].line, number_of);
 }

@@ -29,7 +29,8 @@ public:
     static constexpr std::uint64_t nodes_between_checks = 8;  // a node may contain large regions to solve
 
     // The table stores regions; it may be the table of the search.
-    Contest(Question question, int seat, search::Table& table) : question_(question), seat_(seat), solitaire_(table) {}
+    Contest(Question question, int seat, search::Table& table, RegionLimits limits = {})
+        : question_(question), seat_(seat), solitaire_(table, limits.budget), limits_(limits) {}
 
     // A position as a root of the search: the certain part of the value in `shift`, static bounds of all of it.
     Child start(const Position& position) const {
@@ -165,7 +166,8 @@ private:
     // state.
     bool fold_region(Child& child, const Region& region, int player, bool decided) const {
         std::uint8_t& spare = child.state.spare[player];
-        const auto maximum = [&](Counted counted) { return solitaire_.maximum(region, counted, max_nodes_per_region); };
+        if (board::count(region.fish.tiles()) > limits_.tiles) return false;
+        const auto maximum = [&](Counted counted) { return solitaire_.maximum(region, counted, limits_.nodes); };
         if (sign(player) == 0) {
             const search::Bounds moves = maximum(Counted::moves);
             if (moves.met()) spare = static_cast<std::uint8_t>(spare + moves.low);
@@ -186,6 +188,7 @@ private:
     Question question_;
     int seat_;
     Solitaire solitaire_;
+    RegionLimits limits_;
 };
 
 static_assert(search::EvaluatedGame<Contest>);

@@ -7,9 +7,12 @@
 
 #include <algorithm>
 #include <array>
+#include <atomic>
+#include <bit>
 #include <cstdint>
 #include <functional>
 
+#include "../search/budget.hpp"
 #include "../search/key.hpp"
 #include "../search/table.hpp"
 #include "folded.hpp"
@@ -32,13 +35,41 @@ static_assert(tile_count < fish_weight);
 // The limit for each region, in nodes; larger regions are left to the search of the whole position.
 inline constexpr int max_nodes_per_region = 5000;
 
+// Limits the regions of a whole search, together: their nodes, a deadline and a stop flag. Threads may share it.
+class RegionBudget {
+public:
+    explicit RegionBudget(const search::Budget& budget) : budget_(budget) {}
+
+    static constexpr int slice = 64;  // nodes
+
+    // Count a slice. Returns false if the budget is spent.
+    bool take_slice() {
+        nodes_.fetch_add(slice, std::memory_order_relaxed);
+        return !spent();
+    }
+    bool spent() const { return budget_.spent(nodes_.load(std::memory_order_relaxed)); }
+
+private:
+    search::Budget budget_;
+    std::atomic<std::uint64_t> nodes_{0};
+};
+
+// The regions that a search solves at once. Others stay in its states.
+struct RegionLimits {
+    int nodes = max_nodes_per_region;
+    int tiles = tile_count;
+    RegionBudget* budget = nullptr;  // of all regions together
+};
+
 // Solves regions, and stores the results in a table that other searches may share.
 class Solitaire {
 public:
-    explicit Solitaire(search::Table& table) : table_(table) {}
+    // With a budget, no region is tried again after it took as many nodes as allowed.
+    explicit Solitaire(search::Table& table, RegionBudget* budget = nullptr) : table_(table), budget_(budget) {}
 
-    // Bounds of the maximum; they meet unless that takes more than `max_nodes` nodes.
+    // Bounds of the maximum; they meet unless that takes more than `max_nodes` nodes or the budget is spent.
     search::Bounds maximum(const Region& region, Counted counted, int max_nodes) const {
+        if (budget_ && (budget_->spent() || gave_up_before(region, counted, max_nodes))) max_nodes = 0;
         return solve(region, counted, -1, max_nodes);
     }
 
@@ -49,6 +80,12 @@ public:
 
 private:
     using Bounds = search::Bounds;
+
+    // True if a region is in the table, unsolved after at least half as many nodes as now allowed.
+    bool gave_up_before(const Region& region, Counted counted, int max_nodes) const {
+        return table_.effort(region_key(region, counted)) >=
+               static_cast<int>(std::bit_width(static_cast<unsigned>(max_nodes)));
+    }
 
     // Bounds of the maximum. Unless the nodes run out, they meet or the upper one is at most `enough`.
     Bounds solve(Region region, Counted counted, int enough, int& nodes_left) const {
@@ -82,6 +119,7 @@ private:
         if (known.met() || known.high <= enough) return known;
         if (nodes_left <= 0) return known;
         const int nodes_before = nodes_left--;
+        if (budget_ && nodes_left % RegionBudget::slice == 0 && !budget_->take_slice()) nodes_left = 0;
 
         struct Slide {
             std::uint8_t from, to;
@@ -162,6 +200,7 @@ private:
     }
 
     search::Table& table_;
+    RegionBudget* budget_;
 };
 
 }  // namespace ppsolve::pingouin

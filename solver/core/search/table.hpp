@@ -55,6 +55,12 @@ public:
         return entry ? entry->bounds() : otherwise;
     }
 
+    // Return the bit width of the nodes that an unsolved position took so far; 0 if it is unknown or solved.
+    int effort(const Key& key) const {
+        const auto entry = buckets_.find(key);
+        return entry && !entry->bounds().met() ? entry->effort() : 0;
+    }
+
     // Store the bounds of a position that took `nodes` nodes to prove; tightens those already stored for it.
     void store(const Key& key, Bounds proved, std::uint64_t nodes) {
         if (buckets_.none()) return;

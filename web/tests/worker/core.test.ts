@@ -102,8 +102,8 @@ test("numbers beyond the buffer of answers are refused", async () => {
   const core = await openCore();
   core.putNumbers(new Array<number>(ANSWER_NUMBERS).fill(7));
   assert.equal(core.answer(ANSWER_NUMBERS).at(-1), 7);
-  assert.throws(() => core.putNumbers(new Array<number>(ANSWER_NUMBERS + 1).fill(7)), /257 numbers/);
-  assert.throws(() => core.answer(ANSWER_NUMBERS + 1), /257 numbers/);
+  assert.throws(() => core.putNumbers(new Array<number>(ANSWER_NUMBERS + 1).fill(7)), /1025 numbers/);
+  assert.throws(() => core.answer(ANSWER_NUMBERS + 1), /1025 numbers/);
 });
 
 test("a module with another layout is refused", async () => {

@@ -42,8 +42,8 @@ test("views of another length, and moves that are none, are refused", async () =
     assert.throws(() => sampleViews(core, { ...request, moves: [move] }), /refuses the moves/);
   }
   assert.throws(
-    () => sampleViews(core, { ...request, moves: new Array<number>(257).fill(0) }),
-    /257 numbers/,
+    () => sampleViews(core, { ...request, moves: new Array<number>(1025).fill(0) }),
+    /1025 numbers/,
   );
   assert.equal(sampleViews(core, request).samples.cards.length, 40);
 });

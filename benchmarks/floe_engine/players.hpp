@@ -1,0 +1,293 @@
+// Players for matches: the engine, today's and former ones, and bots written from well-known algorithms.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <atomic>
+#include <chrono>
+#include <cmath>
+#include <cstddef>
+#include <cstdint>
+#include <cstdlib>
+#include <memory>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+#include "../../solver/core/pingouin/contest.hpp"
+#include "../../solver/core/pingouin/engine.hpp"
+#include "../../solver/core/search/mtd.hpp"
+#include "games.hpp"
+
+namespace floe_engine {
+
+using Clock = std::chrono::steady_clock;
+
+// The limits of a move: seconds or a number of positions, playouts or nodes.
+struct Effort {
+    double seconds = 0;
+    std::uint64_t count = 0;
+
+    Clock::time_point deadline(Clock::time_point start) const {
+        if (count) return search::no_deadline;
+        return start + std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(seconds));
+    }
+};
+
+class Player {
+public:
+    virtual ~Player() = default;
+    virtual Move choose(const Position& position, Random& random) = 0;
+    virtual void new_game() {}
+};
+
+// Take the most fish; among equals, a random move.
+class Greedy : public Player {
+public:
+    Move choose(const Position& position, Random& random) override {
+        Move best{};
+        int most = -1;
+        for (const Move move : position.moves()) {
+            const int worth = 1000 * position.ice.on(move.to) + random.below(1000);
+            if (worth > most) most = worth, best = move;
+        }
+        return best;
+    }
+};
+
+// One move of territory: after the move, fish held and fish on tiles that are nearer in slides, minus the average of
+// the others'; a tile that several reach at once counts half.
+class TerritoryBot : public Player {
+public:
+    Move choose(const Position& position, Random& random) override {
+        Move best{};
+        double most = -1e9;
+        for (const Move move : position.moves()) {
+            const double worth = value(position.after(move), position.to_move) + 0.001 * random.below(100);
+            if (worth > most) most = worth, best = move;
+        }
+        return best;
+    }
+
+    static double value(const Position& position, int seat) {
+        Folded state = unfolded(position);
+        const Influence near = influence(state, position.players, board::slides_to);
+        double worth = 0;
+        for (int other = 0; other < position.players; ++other) {
+            const double fish = position.holding(other) + state.fish.sum(near.sole[static_cast<std::size_t>(other)]) +
+                                0.5 * state.fish.sum(near.first[static_cast<std::size_t>(other)]);
+            worth += other == seat ? fish : -fish / (position.players - 1);
+        }
+        return worth;
+    }
+};
+
+// Monte Carlo tree search (UCT) with playouts to the end of the game. Informed playouts take the best of three random
+// moves by fish and exits, random ones any move. A result is won, shared or lost, and a little for the margin.
+class Uct : public Player {
+public:
+    Uct(Effort effort, bool informed) : effort_(effort), informed_(informed) {}
+
+    Move choose(const Position& position, Random& random) override {
+        const auto start = Clock::now(), deadline = effort_.deadline(start);
+        nodes_.clear();
+        nodes_.push_back(make_node({}));
+        for (std::uint64_t count = 0; effort_.count ? count < effort_.count : Clock::now() < deadline; ++count)
+            simulate(position, random);
+        const auto& root = nodes_[0];
+        int best = root.first;
+        for (int child = root.first; child < root.first + root.count; ++child)
+            if (nodes_[static_cast<std::size_t>(child)].visits > nodes_[static_cast<std::size_t>(best)].visits)
+                best = child;
+        return nodes_[static_cast<std::size_t>(best)].move;
+    }
+
+private:
+    struct Node {
+        Move move;
+        int first = -1, count = 0;
+        int visits = 0;
+        double reward = 0;  // of the player who made the move
+    };
+
+    static Node make_node(Move move) { return Node{move}; }
+
+    void simulate(Position position, Random& random) {
+        std::array<int, 80> path;
+        std::array<int, 80> movers;
+        int length = 0, here = 0;
+        path[0] = 0;
+        while (!position.over()) {
+            Node& node = nodes_[static_cast<std::size_t>(here)];
+            if (node.first < 0) {
+                if (node.visits == 0 && here != 0) break;
+                const auto moves = position.moves();
+                const int first = static_cast<int>(nodes_.size());
+                for (const Move move : moves) nodes_.push_back(make_node(move));
+                nodes_[static_cast<std::size_t>(here)].first = first;
+                nodes_[static_cast<std::size_t>(here)].count = static_cast<int>(moves.size());
+            }
+            const Node& parent = nodes_[static_cast<std::size_t>(here)];
+            int best = parent.first;
+            double most = -1;
+            const double log_visits = std::log(parent.visits + 1.0);
+            for (int child = parent.first; child < parent.first + parent.count; ++child) {
+                const Node& option = nodes_[static_cast<std::size_t>(child)];
+                const double worth = option.visits == 0
+                                         ? 1e6 + random.below(1000)
+                                         : option.reward / option.visits + 0.7 * std::sqrt(log_visits / option.visits);
+                if (worth > most) most = worth, best = child;
+            }
+            movers[static_cast<std::size_t>(length)] = position.to_move;
+            position.play(nodes_[static_cast<std::size_t>(best)].move);
+            path[static_cast<std::size_t>(++length)] = here = best;
+        }
+        while (!position.over())
+            position.play(informed_ ? informed_move(position, random) : quick_move(position, random));
+        std::array<double, max_players> reward{};
+        for (int seat = 0; seat < position.players; ++seat) {
+            int others = 0;
+            for (int other = 0; other < position.players; ++other)
+                if (other != seat) others = std::max(others, position.holding(other));
+            const int lead = position.holding(seat) - others;
+            reward[static_cast<std::size_t>(seat)] = (lead > 0    ? 0.9
+                                                      : lead == 0 ? 0.5
+                                                                  : 0.1) +
+                                                     std::clamp(lead, -40, 40) / 400.0;
+        }
+        ++nodes_[0].visits;
+        for (int step = 1; step <= length; ++step) {
+            Node& node = nodes_[static_cast<std::size_t>(path[static_cast<std::size_t>(step)])];
+            ++node.visits;
+            node.reward += reward[static_cast<std::size_t>(movers[static_cast<std::size_t>(step) - 1])];
+        }
+    }
+
+    // A random move without a list of all: a random slide of a random penguin that can move.
+    static Move quick_move(const Position& position, Random& random) {
+        const Board free = position.free();
+        const auto pick = [&](Board tiles) {
+            for (int skip = random.below(board::count(tiles)); skip > 0; --skip) tiles &= tiles - 1;
+            return static_cast<std::uint8_t>(board::first(tiles));
+        };
+        if (position.placing()) return {nowhere, pick(position.places())};
+        const std::uint8_t from = pick(position.penguins[position.to_move] & board::beside(free));
+        return {from, pick(board::slides_from(from, free))};
+    }
+
+    static Move informed_move(const Position& position, Random& random) {
+        Move best{};
+        int most = -1;
+        const Board free = position.free();
+        for (int count = 0; count < 3; ++count) {
+            const Move move = quick_move(position, random);
+            const int exits =
+                board::count(board::neighbours[move.to] & free & ~(move.from == nowhere ? 0 : board::at(move.from)));
+            const int worth = 3 * (position.placing() ? 0 : position.ice.on(move.to)) + std::min(exits, 3);
+            if (worth > most) most = worth, best = move;
+        }
+        return best;
+    }
+
+    Effort effort_;
+    bool informed_;
+    std::vector<Node> nodes_;
+};
+
+// The engine seat of the board before there was an engine: a proof within the limits, or else a short look ahead at
+// the fish that a player can guarantee.
+class FormerSeat : public Player {
+public:
+    explicit FormerSeat(Effort effort) : effort_(effort) {}
+
+    Move choose(const Position& position, Random&) override {
+        const auto start = Clock::now();
+        const int seat = position.to_move;
+        const std::atomic<bool> stop{false};
+        std::atomic<std::uint64_t> nodes{0};
+        search::Table table(1 << 25);
+        const auto moves = position.moves();
+        const search::Budget budget{effort_.count ? effort_.count : search::endless_nodes, effort_.deadline(start),
+                                    &stop};
+        {
+            const Contest game(position.players == 2 ? Question::margin : Question::guaranteed,
+                               position.players == 2 ? 0 : seat, table);
+            search::Search search(game, table, nodes);
+            const auto value = search::Mtd(search, budget, nodes).narrow(game.start(position), {-999, 999});
+            if (value.met()) {
+                const bool minimiser = game.minimiser_to_move(position);
+                const search::Bounds window =
+                    minimiser ? search::Bounds{value.low, value.low + 1} : search::Bounds{value.low - 1, value.low};
+                for (const Move move : moves) {
+                    const auto found = search.narrow(game.start(position.after(move)), window, budget);
+                    if (found.met() && found.low == value.low) return move;
+                }
+            }
+        }
+        const Contest game(Question::guaranteed, seat, table);
+        Move best = moves[0];
+        int most = -1;
+        for (const Move move : moves) {
+            const auto child = game.start(position.after(move));
+            const auto evaluate = [&](const auto& leaf) { return game.evaluate(leaf); };
+            search::DepthLimited<Contest> ahead(game, {2000, search::no_deadline, &stop});
+            int worth = game.evaluate(child);
+            for (int depth = 3; depth > 0; --depth)
+                if (const auto found = ahead.value(child, depth, evaluate)) {
+                    worth = *found;
+                    break;
+                }
+            if (worth > most) most = worth, best = move;
+        }
+        return best;
+    }
+
+private:
+    Effort effort_;
+};
+
+class EnginePlayer : public Player {
+public:
+    EnginePlayer(Effort effort, int threads, const std::string& weights)
+        : effort_(effort), threads_(threads), weights_(read_weights(weights)) {}
+
+    Move choose(const Position& position, Random&) override {
+        const std::atomic<bool> stop{false};
+        const auto start = Clock::now();
+        search::Table proofs(1 << 25, threads_);
+        Engine engine(proofs, 1 << 25, weights_);
+        const search::Budget budget{effort_.count ? effort_.count : search::endless_nodes, effort_.deadline(start),
+                                    &stop};
+        return engine.suggest(position, {budget, start, threads_, false}).moves[0].move;
+    }
+
+private:
+    Effort effort_;
+    int threads_;
+    WeightSets weights_;
+};
+
+// A player from its description: NAME[:LIMIT[:WEIGHTS[:THREADS]]], as in greedy, territory, uct:30000, informed:1s,
+// former:1s, engine:0.1s, engine:5000:weights.txt.
+inline std::unique_ptr<Player> make_player(const std::string& text) {
+    std::vector<std::string> parts{""};
+    for (const char letter : text)
+        if (letter == ':') parts.emplace_back();
+        else parts.back() += letter;
+    Effort effort{1, 0};
+    if (parts.size() > 1) {
+        if (parts[1].back() == 's') effort.seconds = std::atof(parts[1].c_str());
+        else effort.count = std::strtoull(parts[1].c_str(), nullptr, 10);
+    }
+    if (parts[0] == "greedy") return std::make_unique<Greedy>();
+    if (parts[0] == "territory") return std::make_unique<TerritoryBot>();
+    if (parts[0] == "uct") return std::make_unique<Uct>(effort, false);
+    if (parts[0] == "informed") return std::make_unique<Uct>(effort, true);
+    if (parts[0] == "former") return std::make_unique<FormerSeat>(effort);
+    if (parts[0] == "engine")
+        return std::make_unique<EnginePlayer>(effort, parts.size() > 3 ? std::atoi(parts[3].c_str()) : 1,
+                                              parts.size() > 2 ? parts[2] : "-");
+    throw std::runtime_error("unknown player " + text);
+}
+
+}  // namespace floe_engine
