@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import click
 
 from ppsolve.cli.shared.exit_codes import BAD_INPUT, UNDECIDED
 from ppsolve.cli.shared.inputs import Answers, RecordPlace, answer_options, record_options, seat_of
 from ppsolve.cli.shared.options import color_option
-from ppsolve.cli.shared.outputs import print_json, terminal_width
 from ppsolve.cli.shared.searching import Search, cancelled_by_ctrl_c, progress_about, search_options
 from ppsolve.solver import BadInput, analyze
 from ppsolve.solver.outcome import OUTCOMES, OutcomeName, outcome_names
 from ppsolve.solver.view.layout import NARROWEST, paragraph
 from ppsolve.solver.view.outcomes import AnyAnalysis, unfinished
+from ppsolve.solver.yardsticks import EXPECTED
 
 
 def _outcomes(
@@ -38,7 +40,7 @@ def _outcomes(
 @click.option(
     "--player", metavar="NAME", help="Show another player's point of view. Default: the player to move."
 )
-@click.option("--moves", is_flag=True, help="Also compute the value of every legal move.")
+@click.option("--moves", is_flag=True, help="Also judge every legal move by all yardsticks.")
 @click.option("--show-line", is_flag=True, help="Draw the position after each move of the recommended line.")
 @record_options("start")
 @answer_options
@@ -64,9 +66,13 @@ def analyze_command(
 
     best: the fewest cards a player can be left with if everybody helps. guaranteed: the fewest cards a
     player can guarantee if all the others play against them. selfish: the cards left to each player if
-    everybody plays for themselves. table: the fewest cards left in all hands together if everybody
+    everyone plays for themselves. table: the fewest cards left in all hands together if everybody
     cooperates. margin: with two players, the lead of the first in points if both play their best. All
     values assume open hands. In Pingouin they are fish, and more is better.
+
+    With --moves, a move is judged by three yardsticks: worst case (guaranteed), everyone for themselves
+    (selfish), and expected, an estimate from simulated rounds. With two players the worst case decides which
+    move is recommended; with more, everyone for themselves where that is proved, otherwise expected.
 
     A value is proved, or, if a limit was reached, shown as bounds: 2..4. Exit code 3 means that a value is
     only bounded. Ctrl-C stops the analysis and prints the results so far.
@@ -74,50 +80,58 @@ def analyze_command(
     With --format jsonl, each line of standard input is answered immediately, for programs that wait for the
     answer. With --keep-going, a bad line is answered with an error, and the exit code is 1 at the end.
     """
+    results = answers.wanted.results(positions)
     solver = search.solver()
     several, given = answers.positions(positions, place)
     bounded, refused = False, False
-    for number, position in enumerate(given, start=1):
-        try:
-            if isinstance(position, BadInput):
-                raise position
-            seat = position.to_move if player is None else seat_of(position, player)
-        except BadInput as error:
-            answers.refuse(error)
-            refused = True
-            continue
-        label = f"position {number}, " if several else ""
-        advised = only is None or "guaranteed" in only
-        with cancelled_by_ctrl_c(solver), progress_about(position, label, search.seconds) as progress:
-            analysis = analyze(
-                position,
-                only,
-                moves=moves,
-                recommend_for=seat if advised else None,
-                limits=search.limits,
-                solver=solver,
-                progress=progress,
-            )
-        if answers.as_json:
-            print_json(analysis.to_dict(), one_line=several)
-        else:
-            text = _text(analysis, show_line, search, solver.cancelled, only is None, colour)
-            click.echo(("\n\n" if number > 1 else "") + text, color=colour)
-        if solver.cancelled:
-            raise click.Abort
-        bounded |= analysis.status == "bounded"
+    with results.printer(colour) as printer:
+        for number, position in enumerate(given, start=1):
+            try:
+                if isinstance(position, BadInput):
+                    raise position
+                seat = position.to_move if player is None else seat_of(position, player)
+            except BadInput as error:
+                answers.refuse(error, printer)
+                refused = True
+                continue
+            label = f"position {number}, " if several else ""
+            advised = only is None or "guaranteed" in only
+            with cancelled_by_ctrl_c(solver), progress_about(position, label, search.seconds) as progress:
+                analysis = analyze(
+                    position,
+                    only,
+                    moves=moves,
+                    recommend_for=seat if advised else None,
+                    limits=search.limits,
+                    solver=solver,
+                    progress=progress,
+                )
+            printer.json(analysis.to_dict, several)
+            printer.text(partial(_text, analysis, show_line, search, solver.cancelled, only is None, number))
+            bounded |= analysis.status == "bounded"
+            if solver.cancelled:
+                break
+    if solver.cancelled:
+        raise click.Abort
     if refused or bounded:
         context.exit(BAD_INPUT if refused else UNDECIDED)
 
 
 def _text(
-    analysis: AnyAnalysis, show_line: bool, search: Search, interrupted: bool, by_default: bool, colour: bool
+    analysis: AnyAnalysis,
+    show_line: bool,
+    search: Search,
+    interrupted: bool,
+    by_default: bool,
+    number: int,
+    colour: bool,
+    columns: int,
 ) -> str:
-    """The analysis as text, with notes on unfinished outcomes; `by_default` if --only was not given."""
+    """Analysis `number` as text, with notes on unfinished outcomes; `by_default` if --only was not given."""
     from ppsolve.reports.analysis.renderers import renderer_of
 
     renderer = renderer_of(analysis)
-    width = max(terminal_width(), NARROWEST)
+    width = max(columns, NARROWEST)
     notes = []
     if interrupted:
         notes.append("Interrupted: these are the results so far.")
@@ -125,6 +139,9 @@ def _text(
         notes.append(f"Not finished: {', '.join(names)}. {search.more}")
     if "selfish" not in analysis.asked and by_default:
         notes.append(renderer.selfish_reach(analysis.position))
+    if EXPECTED in analysis.left_out and not interrupted:
+        notes.append("Expected values were left out: the simulated rounds would take too long.")
     text = renderer.text(analysis, colour=colour, width=width, show_line=show_line)
     rest = "\n".join(paragraph(words, width) for words in notes)
-    return f"{text}\n\n{rest}" if rest else text
+    before = "\n\n" if number > 1 else ""
+    return f"{before}{text}\n\n{rest}" if rest else before + text

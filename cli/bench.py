@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import time
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
@@ -11,7 +10,7 @@ from typing import Any, Final
 import click
 
 from ppsolve.cli.shared.options import threads_option
-from ppsolve.cli.shared.outputs import echo_json
+from ppsolve.cli.shared.results import Wanted, output_options
 from ppsolve.solver import Solver, core_kind, deal
 from ppsolve.solver.game import GamePosition
 from ppsolve.solver.games import GAMES
@@ -113,42 +112,51 @@ class Timing:
 @click.command("bench")
 @click.option("-g", "--game", type=click.Choice([game.name for game in GAMES]), help="Default: both.")
 @click.option("--quick", is_flag=True, help="Only small positions.")
-@click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
+@output_options("text", "json")
 @click.option(
     "--signature",
     is_flag=True,
     help="Print only the number of positions one thread visits; it is the same in every run.",
 )
 @threads_option
-def bench_command(game: str | None, quick: bool, as_json: bool, signature: bool, threads: int | None) -> None:
+def bench_command(
+    game: str | None, quick: bool, wanted: Wanted, signature: bool, threads: int | None
+) -> None:
     """Time the search on fixed positions, each with a new solver.
 
     The relative speed is the number of positions visited in the time of 1000 steps of a fixed loop. It
     depends on the machine much less than the time does.
     """
+    results = wanted.results()
     if signature:
-        if as_json or threads is not None:
-            raise click.UsageError("--signature cannot be combined with --json or --threads")
-        for done in _time_exercises(game, quick=True, threads=1):
-            click.echo(f"{done.name} {done.question} {done.nodes}")
+        if results.wants("json") or threads is not None:
+            raise click.UsageError("--signature cannot be combined with --format json or --threads")
+        with results.printer() as printer:
+            for done in _time_exercises(game, quick=True, threads=1):
+                line = f"{done.name} {done.question} {done.nodes}"
+                printer.text(line)
         return
     steps_a_second = reference_speed()
     timings = []
-    for done in _time_exercises(game, quick, threads):
-        timings.append(done)
-        if not as_json:
+    with results.printer() as printer:
+        for done in _time_exercises(game, quick, threads):
+            timings.append(done)
             value = " ".join(map(str, done.value))
             speed = _speed_text(done.nodes, done.seconds)
-            click.echo(f"{done.name:15} {done.question:10}  {value:11} {speed}")
-    nodes, seconds = sum(done.nodes for done in timings), sum(done.seconds for done in timings)
-    relative = 1000 * nodes / max(seconds, 1e-9) / steps_a_second
-    if as_json:
-        document = {"schema": "ppsolve.bench/1", "core": core_kind()}
-        speeds = {"reference_steps_per_second": round(steps_a_second), "relative_speed": round(relative, 4)}
-        echo_json(json.dumps(document | speeds | {"exercises": [*map(asdict, timings)]}, indent=2))
-        return
-    click.echo(f"{'total':40} {_speed_text(nodes, seconds)}")
-    click.echo(f"Relative speed: {relative:.3f} nodes in the time of 1000 reference steps")
+            line = f"{done.name:15} {done.question:10}  {value:11} {speed}"
+            printer.text(line)
+        nodes, seconds = sum(done.nodes for done in timings), sum(done.seconds for done in timings)
+        relative = 1000 * nodes / max(seconds, 1e-9) / steps_a_second
+        document = {
+            "schema": "ppsolve.bench/1",
+            "core": core_kind(),
+            "reference_steps_per_second": round(steps_a_second),
+            "relative_speed": round(relative, 4),
+            "exercises": [*map(asdict, timings)],
+        }
+        printer.json(lambda: document)
+        printer.text(f"{'total':40} {_speed_text(nodes, seconds)}")
+        printer.text(f"Relative speed: {relative:.3f} nodes in the time of 1000 reference steps")
 
 
 def reference_loop(steps: int) -> int:

@@ -8,7 +8,8 @@ from typing import Any
 import click
 
 from ppsolve.cli.shared.inputs import RecordPlace, inputs_of, only_one, record_options
-from ppsolve.cli.shared.outputs import STANDARD_OUTPUT, check_target, write_page
+from ppsolve.cli.shared.outputs import STANDARD_OUTPUT
+from ppsolve.cli.shared.results import Wanted, output_options
 from ppsolve.solver.games import from_dict, from_line, is_line, is_record
 from ppsolve.solver.record_registry import AnyRecord, record_from_dict, record_from_text
 
@@ -16,9 +17,9 @@ from ppsolve.solver.record_registry import AnyRecord, record_from_dict, record_f
 @click.command("board")
 @click.argument("file", required=False, metavar="[FILE]")
 @record_options("start")
-@click.option("-o", "--output", default=STANDARD_OUTPUT, metavar="FILE", help="Default: standard output.")
+@output_options("html")
 @click.option("--open", "in_browser", is_flag=True, help="Also open the page in the default browser.")
-def board_command(file: str | None, place: RecordPlace, output: str, in_browser: bool) -> None:
+def board_command(file: str | None, place: RecordPlace, wanted: Wanted, in_browser: bool) -> None:
     """Write the analysis board as one HTML file. It works offline, also on a phone, and makes no network
     requests.
 
@@ -28,13 +29,13 @@ def board_command(file: str | None, place: RecordPlace, output: str, in_browser:
     """
     from ppsolve.reports.board.page import board_html, position_text, round_text
 
-    if in_browser and output == STANDARD_OUTPUT:
+    if in_browser and not set(wanted.targets) - {STANDARD_OUTPUT}:
         raise click.UsageError("--open needs --output FILE")
     if place.number is not None and (file is None or is_line(file)):
         raise click.UsageError("--round needs the record of a game")
     if place.move is not None and file is None:
         raise click.UsageError("--move needs a record")
-    check_target(output, *filter(None, [file]))
+    results = wanted.results(filter(None, [file]), default="html", text_too=False)
 
     def read_line(line: str) -> str:
         place.check_unused()
@@ -54,6 +55,6 @@ def board_command(file: str | None, place: RecordPlace, output: str, in_browser:
     if file is not None:
         readers = (read_line, read_document, lambda given: read_record(record_from_text(given)))
         text = only_one(file, inputs_of(file, *readers), "position")
-    write_page(board_html(text), output)
+    results.write("html", lambda: board_html(text))
     if in_browser:
-        click.launch(Path(output).resolve().as_uri())
+        click.launch(Path(wanted.targets[-1]).resolve().as_uri())

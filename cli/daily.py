@@ -10,7 +10,15 @@ import click
 
 from ppsolve.cli.shared.inputs import documents_of
 from ppsolve.cli.shared.outputs import STANDARD_OUTPUT, exclusive, write_lines
-from ppsolve.cli.shared.puzzle_io import PublishedLines, PuzzleForm, check_form, form_options, write_puzzles
+from ppsolve.cli.shared.puzzle_io import (
+    PublishedLines,
+    PuzzleForm,
+    checked_form,
+    form_options,
+    print_as_well,
+    with_format,
+    write_puzzles,
+)
 from ppsolve.puzzles.kinds import KINDS, OLDEST_GAME, SERIES, kind_named
 from ppsolve.puzzles.puzzle import Puzzle
 from ppsolve.solver import BadInput
@@ -43,6 +51,8 @@ def daily_command(
     inserted by date; existing lines never change. Commands that write to the same FILE wait for each other.
     """
     target = wanted.output
+    if not wanted.folder:
+        wanted = with_format(wanted)
     if (wanted.form == "jsonl" or (wanted.form is None and week)) and not wanted.folder:
         with exclusive(target):
             extends = target != STANDARD_OUTPUT and Path(target).is_file() and Path(target).stat().st_size > 0
@@ -65,7 +75,7 @@ def _write_daily(
     from ppsolve.puzzles.puzzle_json import date_of
 
     sources = (published,) if published else ()
-    check_form(wanted, () if extends else sources)
+    wanted = checked_form(wanted, () if extends else sources)
     if kind and game and kind_named(kind).game != game:
         raise click.UsageError(f"--kind {kind} belongs to {kind_named(kind).game}, not to {game}")
     series = SERIES[game or (kind_named(kind).game if kind else OLDEST_GAME)]
@@ -83,6 +93,8 @@ def _write_daily(
                 raise error.inside(f"{published}: {one}") if published else error from None
 
     if extends:
-        write_lines(before.extended(puzzles(), solution=wanted.solutions != "none"), wanted.output)
+        made = list(puzzles())
+        write_lines(before.extended(made, solution=wanted.solutions != "none"), wanted.output)
+        print_as_well(() if week else made, wanted)
     else:
         write_puzzles(puzzles(), week, wanted, sources)

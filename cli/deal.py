@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Final
 import click
 
 from ppsolve.cli.shared.options import WholeRange, check_seeds, choose_seed, count_option, seed_option
-from ppsolve.cli.shared.outputs import STANDARD_OUTPUT, check_target, write_lines
+from ppsolve.cli.shared.outputs import write_lines
+from ppsolve.cli.shared.results import Wanted, output_options
 from ppsolve.cli.shared.searching import StatusLine
 from ppsolve.solver import EDITIONS, BadInput, Position, deal, dumps, textform
 from ppsolve.solver.games import GAMES, AnyPosition, game_of
@@ -38,11 +39,9 @@ TRIES: Final = 100
 @click.option("--placed", is_flag=True, help="Pingouin: place the penguins at random.")
 @seed_option
 @count_option("deals")
-@click.option(
-    "--format",
-    "form",
-    type=click.Choice(["json", "jsonl", "text"]),
-    help="Default: json for one deal, jsonl for several. text: positions in one line.",
+@output_options(
+    *("json", "jsonl", "text"),
+    about="Default: json for one deal, jsonl for several. text: positions in one line.",
 )
 @click.option(
     "--difficulty",
@@ -55,7 +54,6 @@ TRIES: Final = 100
     metavar="N",
     help=f"With --difficulty: rate at most N deals. Default: {TRIES} for each one wanted.",
 )
-@click.option("-o", "--output", default=STANDARD_OUTPUT, metavar="FILE", help="Default: standard output.")
 def deal_command(
     game: str,
     players: int,
@@ -64,10 +62,9 @@ def deal_command(
     placed: bool,
     seed: int | None,
     count: int,
-    form: str | None,
+    wanted: Wanted,
     difficulty: Word | None,
     tries: int | None,
-    output: str,
 ) -> None:
     """Deal at random. The same seed gives the same deal on every machine.
 
@@ -79,8 +76,6 @@ def deal_command(
     """
     if tries is not None and difficulty is None:
         raise click.UsageError("--tries needs --difficulty")
-    if form == "json" and count > 1:
-        raise click.UsageError("--format json holds one deal; use jsonl or text for several")
     if game == PINGOUIN.name:
         if edition is not None or rules or difficulty is not None:
             raise click.UsageError("--edition, --rule and --difficulty are for Penguin Party")
@@ -88,7 +83,9 @@ def deal_command(
             raise click.UsageError(f"Pingouin is for at most {MOST_FLOE_PLAYERS} players, not {players}")
     elif placed:
         raise click.UsageError("--placed is for Pingouin")
-    check_target(output)
+    results = wanted.results(default="jsonl" if count > 1 else "json", text_too=count == 1)
+    if results.wants("json") and count > 1:
+        raise click.UsageError("--format json holds one deal; use jsonl or text for several")
     first = choose_seed(seed)
     overrides = dict(textform.parse_override(rule) for rule in rules)
 
@@ -105,12 +102,15 @@ def deal_command(
         tried = tries or TRIES * count
         check_seeds(first, tried, "deals to try")
         deals = _find_deals(difficulty, range(first, first + tried), count, deal_of)
-    one_line = count > 1 or form == "jsonl"
-    lines = (
-        game_of(position).to_line(position) if form == "text" else dumps(position, one_line=one_line)
-        for position in deals
-    )
-    write_lines(lines, output)
+    given = deals if len(results.outputs) == 1 else list(deals)
+    for form, target in results.outputs:
+        write_lines((_written(position, form) for position in given), target)
+
+
+def _written(position: AnyPosition, form: str) -> str:
+    if form == "text":
+        return game_of(position).to_line(position)
+    return dumps(position, one_line=form == "jsonl")
 
 
 def _find_deals(

@@ -7,8 +7,8 @@ from typing import Literal, get_args
 import click
 
 from ppsolve.cli.shared.options import renamed
-from ppsolve.cli.shared.outputs import print_json, terminal_width
 from ppsolve.cli.shared.puzzle_io import moves_of, one_puzzle, refuse_standard_input_twice, step_dict
+from ppsolve.cli.shared.results import Wanted, output_options
 from ppsolve.puzzles.kinds import kind_of
 from ppsolve.solver.view.layout import NARROWEST, paragraph
 
@@ -26,23 +26,21 @@ Reveal = Literal["technique", "place", "card", "move"]
     show_default=True,
     help="technique: how to find the next step. place: also where. card or move: also which one, and why.",
 )
-@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
-def hint_command(puzzle: str, moves: tuple[str, ...], reveal: Reveal, as_json: bool) -> None:
+@output_options("text", "json")
+def hint_command(puzzle: str, moves: tuple[str, ...], reveal: Reveal, wanted: Wanted) -> None:
     """Give a hint for the next step of a PUZZLE.
 
     MOVES are the moves made so far, as in Rb2 Ga0 or c4-c7, or a file with them.
     """
     refuse_standard_input_twice(puzzle, moves)
+    results = wanted.results([puzzle, *moves])
     task = one_puzzle(puzzle).task
     operations = kind_of(task).operations
     step = operations.next_step(task, moves_of(moves))
     meaning = operations.technique_text(step.technique)
-    if as_json:
-        document = step_dict(step)
-        keys = {"technique": ["technique"], "place": ["technique", "expected", "place"]}
-        revealed = {key: document[key] for key in keys.get(reveal, document) if key in document}
-        print_json({"schema": "ppsolve.hint/1", "meaning": meaning, **revealed})
-        return
+    document = step_dict(step)
+    keys = {"technique": ["technique"], "place": ["technique", "expected", "place"]}
+    revealed = {key: document[key] for key in keys.get(reveal, document) if key in document}
     lines = [f"Technique: {step.technique}. {meaning}"]
     if reveal != "technique":
         if step.expected:
@@ -54,6 +52,7 @@ def hint_command(puzzle: str, moves: tuple[str, ...], reveal: Reveal, as_json: b
     else:
         more = "place" if reveal == "technique" else "card" if step.card else "move"
         lines.append(f"More: --reveal {more}")
-    width = max(terminal_width(), NARROWEST)
-    for line in lines:
-        click.echo(paragraph(line, width, indent=""))
+    results.print(
+        lambda _, width: "\n".join(paragraph(line, max(width, NARROWEST), indent="") for line in lines),
+        lambda: {"schema": "ppsolve.hint/1", "meaning": meaning, **revealed},
+    )

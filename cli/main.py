@@ -11,31 +11,11 @@ from typing import Final
 
 import click
 
+from ppsolve.cli.shared.catalogue import ALIASES, COMMANDS, GROUPS
 from ppsolve.cli.shared.exit_codes import BAD_INPUT, INTERRUPTED, READER_GONE
+from ppsolve.cli.shared.outputs import terminal_width
 from ppsolve.solver import BadInput, core_kind
-
-COMMANDS: Final = {
-    "advise": "Recommend a move when the other hands are hidden.",
-    "analyze": "Find what every player can guarantee, and more.",
-    "bench": "Time the search on fixed positions.",
-    "board": "Write the analysis board: the exact solver in a browser.",
-    "check": "Check a solution of a puzzle.",
-    "daily": "Print the puzzle of the day.",
-    "deal": "Deal at random from a seed.",
-    "hint": "Give hints for a puzzle, step by step.",
-    "page": "Write a web page to play puzzles on.",
-    "perft": "Count the move sequences of length DEPTH from a POSITION.",
-    "puzzle": "Generate puzzles, or convert them to another format.",
-    "report": "Report how hard a deal is, for whom and why.",
-    "review": "Review a played round or game, move by move.",
-    "rules": "Show the rules of both games.",
-    "schema": "Print the JSON Schema of a document.",
-    "show": "Draw a position in the terminal or as a picture.",
-    "solve": "Solve a puzzle step by step.",
-    "survey": "Solve many random deals and summarise the results.",
-    "verify": "Check outcomes that were claimed elsewhere.",
-}
-"""Every command with its summary in the help. Its module `ppsolve.cli.NAME` defines `NAME_command`."""
+from ppsolve.solver.view.layout import NARROWEST
 
 COMPLETION: Final = "_PPSOLVE_COMPLETE"
 """The environment variable with which a shell asks for completions."""
@@ -45,26 +25,66 @@ LONGEST_LINE: Final = 380
 """Of an error message, in characters."""
 
 
+class HelpContext(click.Context):
+    """A context whose help fits a narrow terminal; that of click needs 50 columns."""
+
+    def make_formatter(self) -> click.HelpFormatter:
+        formatter = super().make_formatter()
+        formatter.width = min(formatter.width, max(terminal_width(), NARROWEST) - 1)
+        return formatter
+
+
 class Commands(click.Group):
     """A group that imports the module of a command when it is run, not when it is listed."""
 
+    context_class = HelpContext
+
     def list_commands(self, _context: click.Context) -> list[str]:
-        return list(COMMANDS)
+        return sorted(COMMANDS)
 
     def get_command(self, _context: click.Context, name: str) -> click.Command | None:
+        name = ALIASES.get(name, name)
         if name not in COMMANDS:
             return None
         command: click.Command = getattr(import_module(f"ppsolve.cli.{name}"), f"{name}_command")
-        command.short_help = COMMANDS[name]
+        command.context_class = HelpContext
+        command.short_help = COMMANDS[name].summary
+        examples = (f"  # {purpose}\n  {line}" for purpose, line in COMMANDS[name].examples)
+        command.epilog = "\n".join(["\b", "Examples:", *examples])  # \b: no wrapping
         for parameter in command.params:
             argument = isinstance(parameter, click.Argument)
             if parameter.type is click.STRING and (argument or "FILE" in (parameter.metavar or "")):
                 parameter.type = click.Path(readable=False)  # shells complete it; checks nothing
         return command
 
+    def resolve_command(
+        self, context: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        name = args[0]
+        if self.get_command(context, name) is None and not name.startswith("-"):
+            context.fail(_no_command_text(name))
+        return super().resolve_command(context, args)
+
+    def parse_args(self, context: click.Context, args: list[str]) -> list[str]:
+        """Print the help if there are no arguments; click would call that an error."""
+        return super().parse_args(context, args or ["--help"])
+
     def format_commands(self, _context: click.Context, formatter: click.HelpFormatter) -> None:
-        with formatter.section("Commands"):
-            formatter.write_dl(list(COMMANDS.items()))
+        widest = max(map(len, COMMANDS))
+        for group, entries in GROUPS.items():
+            with formatter.section(group):
+                formatter.write_dl([(f"{name:{widest}}", entry.summary) for name, entry in entries.items()])
+
+
+def _no_command_text(name: str) -> str:
+    """Name the nearest command to one that does not exist."""
+    from difflib import get_close_matches
+
+    near = get_close_matches(name.lower(), [*COMMANDS, *ALIASES], n=1, cutoff=0.5)
+    hint = (
+        f"Did you mean {ALIASES.get(near[0], near[0])!r}?" if near else "'ppsolve --help' lists all commands."
+    )
+    return f"No such command {name!r}. {hint}"
 
 
 def _print_version(context: click.Context, _parameter: click.Parameter, wanted: bool) -> None:
@@ -88,11 +108,15 @@ def ppsolve() -> None:
     """Solve and analyse Reiner Knizia's card game Penguin Party and the board game Pingouin, and make
     puzzles of them.
 
+    Start here: 'ppsolve rules' teaches both games, 'ppsolve daily' is a puzzle.
+
     A POSITION is a JSON file, - for standard input, or a position in one line such as
     iello-2024:RGB/R.:RRGY,GPB:0
 
-    A PUZZLE is a JSON file, - for standard input, or an ID, either short as in pyramid-hard-7-g2 or
-    permanent.
+    A PUZZLE is a JSON file, - for standard input, or an ID: pyramid-hard-7-g2, or daily for the puzzle of
+    today, or daily:2026-12-01 for that of a day.
+
+    'ppsolve COMMAND --help' lists the options of a command, with examples.
     """
 
 

@@ -11,9 +11,10 @@ import click
 from click.core import ParameterSource
 
 from ppsolve.cli.shared.inputs import look_ahead
-from ppsolve.cli.shared.options import WholeRange, check_seeds, choose_seed, count_option, seed_option
-from ppsolve.cli.shared.puzzle_io import PuzzleForm, check_form, form_options, puzzles_of, write_puzzles
+from ppsolve.cli.shared.options import check_seeds, choose_seed, count_option, jobs_option, seed_option
+from ppsolve.cli.shared.puzzle_io import PuzzleForm, checked_form, form_options, puzzles_of, write_puzzles
 from ppsolve.cli.shared.searching import StatusLine
+from ppsolve.cli.shared.time_left import estimate_text
 from ppsolve.puzzles.kind import Range
 from ppsolve.puzzles.kinds import KINDS
 from ppsolve.puzzles.puzzle import Puzzle
@@ -38,7 +39,7 @@ _PLAYERS = _ranges({name: kind.players for name, kind in KINDS.items()})
 @click.option("-b", "--base", type=int, help=f"{_BASES}. Default: to suit the level.")
 @click.option("-p", "--players", type=int, help=f"{_PLAYERS}. Default: to suit the level.")
 @count_option("puzzles")
-@click.option("-j", "--jobs", type=WholeRange(1, 256), help="Worker processes. Default: one per CPU core.")
+@jobs_option
 @click.option("--rejected", is_flag=True, help="Print the reasons for rejected candidates to stderr.")
 @form_options
 @click.pass_context
@@ -63,11 +64,11 @@ def puzzle_command(
         for name in ("kind", "level", "seed", "base", "players", "count", "jobs", "rejected"):
             if context.get_parameter_source(name) == ParameterSource.COMMANDLINE:
                 raise click.UsageError(f"--{name} is for new puzzles, not for a given PUZZLE")
-        check_form(wanted, puzzles)
+        wanted = checked_form(wanted, puzzles)
         several, given = look_ahead(chain.from_iterable(map(puzzles_of, puzzles)))
         write_puzzles(given, several, wanted, puzzles)
         return
-    check_form(wanted)
+    wanted = checked_form(wanted)
     first = choose_seed(seed)
     check_seeds(first, count, "puzzles")
     recipe = Recipe(kind, level, first, base, players)
@@ -85,9 +86,9 @@ def _generate(recipe: Recipe, count: int, jobs: int, print_rejected: bool) -> It
             rejected.update(generated.rejected)
             status.clear()
             yield generated.puzzle
-            left = (time.monotonic() - began) / number * (count - number)
             if number < count:
-                status.show(f"{number} of {count} puzzles, {left:.0f} s left")
+                left = estimate_text(number, count, time.monotonic() - began)
+                status.show(", ".join(filter(None, (f"{number} of {count} puzzles", left))))
     if print_rejected:
         reasons = "".join(f", {number:,} {reason}" for reason, number in rejected.most_common())
         click.echo(f"{sum(rejected.values()) + count:,} candidates, {count:,} accepted{reasons}", err=True)

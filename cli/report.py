@@ -9,15 +9,16 @@ import click
 from ppsolve.cli.shared.exit_codes import UNDECIDED
 from ppsolve.cli.shared.inputs import RecordPlace, positions_of, record_options
 from ppsolve.cli.shared.options import color_option
-from ppsolve.cli.shared.outputs import STANDARD_OUTPUT, check_targets, print_json, terminal_width, write_page
+from ppsolve.cli.shared.results import Wanted, output_options
 from ppsolve.cli.shared.searching import Search, cancelled_by_ctrl_c, progress_about, search_options
 from ppsolve.solver import BadInput, Position
 
 
 @click.command("report")
 @click.argument("positions", metavar="POSITION...", nargs=-1, required=True)
-@click.option("--json", "as_json", is_flag=True, help="Print JSON (JSON Lines for several positions).")
-@click.option("--html", metavar="FILE", help="Write one self-contained web page instead.")
+@output_options(
+    "text", "json", "html", older={"html": "html"}, about="json: JSON Lines for several positions."
+)
 @record_options("start")
 @search_options
 @color_option
@@ -25,8 +26,7 @@ from ppsolve.solver import BadInput, Position
 def report_command(
     context: click.Context,
     positions: tuple[str, ...],
-    as_json: bool,
-    html: str | None,
+    wanted: Wanted,
     place: RecordPlace,
     search: Search,
     colour: bool,
@@ -36,7 +36,7 @@ def report_command(
     A POSITION is a file, - for standard input, or a position in one line. Of a record of play, the report is
     on its start, or on the position that --move names. The report has the exact outcomes,
     the results of careless play, the decisions along best play, and for a full deal its difficulty from 0 to
-    100. Several positions give a table; --html also has every report.
+    100. Several positions give a table; a page also has every report.
     """
     from ppsolve.reports.deal.page import report_html
     from ppsolve.reports.deal.report import DealReport, report_on
@@ -44,9 +44,9 @@ def report_command(
     from ppsolve.reports.deal.text import overview_text, report_text
     from ppsolve.reports.shared.extras import require
 
-    if html is not None:
-        require("matplotlib", "--html")
-    check_targets((html, STANDARD_OUTPUT if as_json else None), positions)
+    results = wanted.results(positions)
+    if results.wants("html"):
+        require("matplotlib", "HTML output")
     solver = search.solver()
     # Read all before the first search, so that errors show immediately.
     given = list(_positions_of_party(positions, place))
@@ -54,24 +54,24 @@ def report_command(
     kept: list[DealReport] = []
     rows: list[list[str]] = []
     proved = True
-    for number, position in enumerate(given, start=1):
-        label = f"position {number}, " if several else ""
-        with cancelled_by_ctrl_c(solver), progress_about(position, label, search.seconds) as progress:
-            report = report_on(position, search.limits, solver, progress)
-        proved &= report.proved
-        if as_json:
-            print_json(report.to_dict(), one_line=several)
-        if html is not None or not several:
-            kept.append(report)
-        rows.append(overview_row(number, report))
-        if solver.cancelled:
-            break
-    if html is not None:
-        write_page(report_html(*kept), html)
-    elif not as_json and not several:
-        click.echo(report_text(kept[0], colour=colour, width=terminal_width()), color=colour)
-    elif not as_json:
-        click.echo(overview_text(rows, terminal_width()))
+    with results.printer(colour) as printer:
+        for number, position in enumerate(given, start=1):
+            label = f"position {number}, " if several else ""
+            with cancelled_by_ctrl_c(solver), progress_about(position, label, search.seconds) as progress:
+                report = report_on(position, search.limits, solver, progress)
+            proved &= report.proved
+            printer.json(report.to_dict, several)
+            if results.wants("html") or not several:
+                kept.append(report)
+            rows.append(overview_row(number, report))
+            if solver.cancelled:
+                break
+        printer.text(
+            lambda colour, width: (
+                overview_text(rows, width) if several else report_text(kept[0], colour=colour, width=width)
+            )
+        )
+    results.write("html", lambda: report_html(*kept))
     if solver.cancelled:
         raise click.Abort
     if not proved:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import click
 
 from ppsolve.cli.shared.exit_codes import UNDECIDED
-from ppsolve.cli.shared.inputs import print_remark, record_in
+from ppsolve.cli.shared.inputs import print_remark, record_to_review, seat_of
 from ppsolve.cli.shared.options import color_option
-from ppsolve.cli.shared.outputs import STANDARD_OUTPUT, check_target, print_json, terminal_width, write_page
+from ppsolve.cli.shared.results import Wanted, output_options
 from ppsolve.cli.shared.searching import (
     Search,
     StatusLine,
@@ -22,20 +22,20 @@ from ppsolve.solver.outcome import Progress
 
 @click.command("review")
 @click.argument("record")
-@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
-@click.option("--html", "page", metavar="FILE", help="Also write a web page; - prints only the page.")
+@output_options("text", "json", "html", older={"html": "html"})
 @click.option(
     "--hidden", is_flag=True, help="Also judge moves by what their player could know, with hidden hands."
 )
+@click.option("--player", metavar="NAME", help="Write the paragraph for this player only.")
 @color_option
 @search_options
 @click.pass_context
 def review_command(
     context: click.Context,
     record: str,
-    as_json: bool,
-    page: str | None,
+    wanted: Wanted,
     hidden: bool,
+    player: str | None,
     colour: bool,
     search: Search,
 ) -> None:
@@ -54,6 +54,9 @@ def review_command(
     Hands follow from the cards played and left. 'Julia: Ra1' names the player of a move, R< and R> are the
     ends of the base, and a line 'round 2' begins the next round of a game.
 
+    The review begins with a paragraph for each player, or for --player NAME: the result, the decision that
+    mattered most, the better card, and whether that could be seen at the time.
+
     Every move is checked against the rules. The review shows when players dropped out, what everybody pays
     and gives back, and what each move cost its player: by how many cards it worsened the result they could
     guarantee, with open hands. The biggest mistake (turning point) is the move that cost most.
@@ -61,41 +64,45 @@ def review_command(
     In Pingouin a move costs fish, and a game is judged from its end back, as far as it can be solved.
 
     With --hidden, every move is also judged by what its player could know at the time: an estimate, as by
-    ppsolve advise. It is shown separately from the exact values.
+    ppsolve advise. It is shown separately from the exact values. The record may then have hidden hands, such
+    as ?12: the moves of the players whose hands are known are judged.
 
     A value that is not proved within the limits is shown as bounds, 2..4, and not counted. Exit code 3
     reports that. Ctrl-C stops the review and prints the results so far.
     """
     from ppsolve.reports.review.registry import reviewer_of
 
-    check_target(page, record)
-    given = record_in(record)
+    results = wanted.results([record])
+    given = record_to_review(record, hidden=hidden)
     reviewer = reviewer_of(given)
     with_hidden_hands = reviewer.with_hidden_hands if hidden else None
     if hidden and with_hidden_hands is None:
         raise BadInput("--hidden", "this game has no hidden hands")
     for one in reviewer.rounds(given):
         print_remark(one.deal)
+    seats = None if player is None else [seat_of(given.deal, player)]
     solver = search.solver()
     with cancelled_by_ctrl_c(solver), StatusLine() as status:
 
         def show(place: str, position: AnyPosition, progress: Progress) -> None:
             status.show(f"{place}, {progress_text(position, progress)}")
 
+        report = status.show if status.wanted else None
         reviewed = reviewer.review(given, solver, search.limits, show if status.wanted else None)
+        reviewed = reviewer.with_summaries(reviewed, solver, search.limits, seats=seats, progress=report)
         if with_hidden_hands is not None:
-            reviewed = with_hidden_hands(reviewed, solver, progress=status.show if status.wanted else None)
-    if page != STANDARD_OUTPUT:
-        if as_json:
-            print_json(reviewer.document(reviewed))
-        else:
-            click.echo(reviewer.text(reviewed, colour=colour, width=terminal_width()), color=colour)
-            if solver.cancelled:
-                click.echo("\nInterrupted: these are the results so far.")
-            elif reviewed.status == "bounded":
-                click.echo(f"\nNot everything is proved. {search.more}")
-    if page is not None:
-        write_page(reviewer.page(reviewed), page)
+            reviewed = with_hidden_hands(reviewed, solver, progress=report)
+    note = ""
+    if solver.cancelled:
+        note = "\n\nInterrupted: these are the results so far."
+    elif reviewed.status == "bounded":
+        note = f"\n\nNot everything is proved. {search.more}"
+    results.print(
+        lambda colour, width: reviewer.text(reviewed, colour=colour, width=width) + note,
+        lambda: reviewer.document(reviewed),
+        colour,
+    )
+    results.write("html", lambda: reviewer.page(reviewed))
     if solver.cancelled:
         raise click.Abort
     if reviewed.status == "bounded":

@@ -2,26 +2,44 @@
 
 from __future__ import annotations
 
-import json
-
 import click
 
-from ppsolve.cli.shared.outputs import echo_json
+from ppsolve.cli.shared.options import color_option
+from ppsolve.cli.shared.results import Wanted, output_options
+from ppsolve.solver.party.game import PARTY
+from ppsolve.solver.pingouin.game import PINGOUIN
 
 
 @click.command("rules")
-@click.option("--json", "as_json", is_flag=True, help="Print the editions of Penguin Party as JSON.")
-def rules_command(as_json: bool) -> None:
-    """Show the rules of both games.
+@click.argument("game", required=False, metavar="[GAME]", type=click.Choice([PARTY.name, PINGOUIN.name]))
+@output_options("text", "json", about="json: the editions of Penguin Party.")
+@color_option
+def rules_command(game: str | None, wanted: Wanted, colour: bool) -> None:
+    """Teach the rules to somebody who has never played: of both games, or of one.
 
-    For Penguin Party: the editions side by side, the deal for each number of players, and the rules that can
-    be overridden.
+    GAME is party (Penguin Party) or pingouin.
+
+    For Penguin Party, a comparison of the editions follows, with the rules that can be overridden.
     """
     from ppsolve.solver.party.view.editions import editions_dict, editions_text
-    from ppsolve.solver.pingouin.view.descriptions import rules_text
+    from ppsolve.solver.party.view.lesson import party_lesson
+    from ppsolve.solver.pingouin.view.lesson import pingouin_lesson
 
-    if as_json:
-        echo_json(json.dumps({"schema": "ppsolve.editions/1", **editions_dict()}, indent=2))
-        return
-    games = (("Penguin Party (party)", editions_text()), ("Pingouin (pingouin)", rules_text()))
-    click.echo("\n\n".join(f"{title}\n{'=' * len(title)}\n\n{text}" for title, text in games))
+    results = wanted.results()
+    if results.wants("json") and game == PINGOUIN.name:
+        raise click.UsageError("--format json is for the editions of Penguin Party")
+
+    def text(colour: bool, width: int) -> str:
+        parts = []
+        if game != PINGOUIN.name:
+            lesson = f"{party_lesson(width, colour=colour)}\n\n{editions_text(width)}"
+            parts.append(f"{_title('Penguin Party')}\n\n{lesson}")
+        if game != PARTY.name:
+            parts.append(f"{_title('Pingouin')}\n\n{pingouin_lesson(width, colour=colour)}")
+        return "\n\n\n".join(parts)
+
+    results.print(text, lambda: {"schema": "ppsolve.editions/1", **editions_dict()}, colour)
+
+
+def _title(name: str) -> str:
+    return f"{name}\n{'=' * len(name)}"

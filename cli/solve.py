@@ -5,34 +5,34 @@ from __future__ import annotations
 import click
 
 from ppsolve.cli.shared.options import color_option
-from ppsolve.cli.shared.outputs import print_json, terminal_width
 from ppsolve.cli.shared.puzzle_io import one_puzzle, step_dict
+from ppsolve.cli.shared.results import Wanted, output_options
 from ppsolve.puzzles.ids import permanent_id
 from ppsolve.puzzles.kinds import kind_of
 
 
 @click.command("solve")
 @click.argument("puzzle")
-@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+@output_options("text", "json")
 @color_option
-def solve_command(puzzle: str, as_json: bool, colour: bool) -> None:
+def solve_command(puzzle: str, wanted: Wanted, colour: bool) -> None:
     """Explain the solution of a PUZZLE step by step, with the technique of every step."""
-    one = one_puzzle(puzzle)
-    steps = kind_of(one.task).operations.steps(one.task)
-    if as_json:
-        document = {
-            "schema": "ppsolve.solution/1",
-            "puzzle": permanent_id(one),
-            "level": one.level,
-            "tags": list(one.tags),
-            "solution": list(one.solution),
-            "steps": [step_dict(step) for step in steps],
-        }
-        print_json(document)
-        return
     from ppsolve.reports.puzzle.text import puzzle_text, solution_text, steps_text
 
-    width = terminal_width()
-    click.echo(puzzle_text(one, colour=colour, width=width), color=colour)
-    click.echo("\n" + steps_text(steps, width=width))
-    click.echo("\n" + solution_text(one, colour=colour, width=width), color=colour)
+    results = wanted.results([puzzle])
+    one = one_puzzle(puzzle)
+    steps = kind_of(one.task).operations.steps(one.task)
+    document = {
+        "schema": "ppsolve.solution/1",
+        "puzzle": permanent_id(one),
+        "level": one.level,
+        "tags": list(one.tags),
+        "solution": list(one.solution),
+        "steps": [step_dict(step) for step in steps],
+    }
+
+    def text(colour: bool, width: int) -> str:
+        task, solution = (write(one, colour=colour, width=width) for write in (puzzle_text, solution_text))
+        return f"{task}\n\n{steps_text(steps, width=width)}\n\n{solution}"
+
+    results.print(text, lambda: document, colour)

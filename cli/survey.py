@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
@@ -10,17 +11,11 @@ from typing import TYPE_CHECKING, Any, Final
 import click
 
 from ppsolve.cli.shared.exit_codes import UNDECIDED
-from ppsolve.cli.shared.options import SecondsRange, WholeRange, check_seeds
-from ppsolve.cli.shared.outputs import (
-    STANDARD_OUTPUT,
-    check_targets,
-    print_json,
-    terminal_width,
-    whole_file,
-    write_lines,
-    write_page,
-)
+from ppsolve.cli.shared.options import SecondsRange, WholeRange, check_seeds, jobs_option, renamed
+from ppsolve.cli.shared.outputs import STANDARD_OUTPUT, whole_file
+from ppsolve.cli.shared.results import Results, Wanted, output_options
 from ppsolve.cli.shared.searching import LARGEST_MEMORY, StatusLine
+from ppsolve.cli.shared.time_left import estimate_text
 from ppsolve.reports.survey.settings import DEFAULT_MEMORY_MIB, DEFAULT_NODES, SURVEYED, Settings
 from ppsolve.solver import EDITIONS, BadInput, Limits, Rules, Solver, textform
 from ppsolve.solver.party.rules import DEFAULT_EDITION, FEWEST_PLAYERS, MOST_PLAYERS
@@ -35,7 +30,7 @@ PAGE_SECONDS: Final = 60.0
 """The time limit for the page about one deal."""
 
 
-@click.command("survey")
+@click.command("survey", context_settings=renamed(workers="jobs"))
 @click.option(
     "--db", "files", multiple=True, required=True, metavar="FILE", help="The database of the survey."
 )
@@ -80,26 +75,26 @@ PAGE_SECONDS: Final = 60.0
     is_flag=True,
     help="Do not measure the difficulty of deals, which simulates careless play.",
 )
-@click.option("--workers", type=WholeRange(1, 256), metavar="N", help="Default: one per CPU core.")
+@jobs_option
 @click.option("--cluster", metavar="ADDRESS", help="Solve on a Dask cluster: tcp://HOST:PORT, or local.")
-@click.option("--csv", "csv_file", metavar="FILE", help="Write one row per deal; - is standard output.")
-@click.option("--report", "html", metavar="FILE", help="Write a web page about one or several --db.")
-@click.option(
-    "--deal-pages", is_flag=True, help="With --report: also write a page for each deal that it names."
+@output_options(
+    *("text", "csv", "html", "json"),
+    older={"csv": "csv", "report": "html"},
+    about="csv: one row per deal. html: a page about one or several --db. json: one line for each --db.",
 )
-@click.option("--json", "as_json", is_flag=True, help="Print the report as JSON, one line for each --db.")
+@click.option(
+    "--deal-pages", is_flag=True, help="With a page: also write a page for each deal that it names."
+)
 @click.pass_context
 def survey_command(
     context: click.Context,
     /,
     files: tuple[str, ...],
     deals: int | None,
-    workers: int | None,
+    jobs: int | None,
     cluster: str | None,
-    csv_file: str | None,
-    html: str | None,
+    wanted: Wanted,
     deal_pages: bool,
-    as_json: bool,
     **options: Any,
 ) -> None:
     """Survey random deals: solve them with --deals, then write a summary, table or page from the database.
@@ -110,59 +105,52 @@ def survey_command(
     --nodes gives the same bounds on every machine. Exit code 3 means that some values are only bounded.
     """
     paths = [Path(name) for name in files]
-    if (deals is not None or csv_file is not None) and len(paths) > 1:
-        raise click.UsageError("--deals and --csv take one --db")
-    if html is not None:
+    # SQLite keeps a rollback journal beside the database.
+    results = wanted.results((*files, *(f"{name}-journal" for name in files)))
+    if (deals is not None or results.wants("csv")) and len(paths) > 1:
+        raise click.UsageError("--deals and --format csv take one --db")
+    pages = [target for form, target in results.outputs if form == "html"]
+    if pages:
         from ppsolve.reports.shared.extras import require
 
-        require("matplotlib", "--report")
-    if deal_pages and html in (None, STANDARD_OUTPUT):
-        raise click.UsageError("--deal-pages needs --report FILE")
-    # SQLite keeps a rollback journal beside the database.
-    to_standard_output = STANDARD_OUTPUT if as_json else None
-    check_targets((csv_file, html, to_standard_output), (*files, *(f"{name}-journal" for name in files)))
+        require("matplotlib", "HTML output")
+    if deal_pages and pages in ([], [STANDARD_OUTPUT]):
+        raise click.UsageError("--deal-pages needs a page: -o FILE.html")
     proved = True
     if deals is None:
         for path in paths:
             _settings(path, options, to_solve=False)
     else:
-        proved = _solve(paths[0], deals, _settings(paths[0], options), workers or available_cores(), cluster)
-    _write_results(paths, csv_file, html, deal_pages, as_json, in_words=deals is None)
+        proved = _solve(paths[0], deals, _settings(paths[0], options), jobs or available_cores(), cluster)
+    if deals is None or wanted.given:
+        _write_results(paths, results, Path(pages[0]) if deal_pages else None)
     if not proved:
         context.exit(UNDECIDED)
 
 
-def _write_results(
-    paths: list[Path], csv_file: str | None, html: str | None, deal_pages: bool, as_json: bool, in_words: bool
-) -> None:
-    """Write the requested results; if none is requested and `in_words`, print a summary."""
+def _write_results(paths: list[Path], results: Results, linking: Path | None) -> None:
+    """Write the results; `linking` is the page that links to pages of deals."""
     from ppsolve.reports.survey.output import csv_lines, survey_dict, survey_text
     from ppsolve.reports.survey.page import survey_html
     from ppsolve.reports.survey.store import Store
     from ppsolve.reports.survey.summary import Summary
 
-    asked = csv_file is not None or html is not None or as_json
-    if not asked and not in_words:
-        return
     surveys = []
     for path in paths:
         with Store.reading(path) as store:
             surveys.append((store.settings, store.deals()))
         if not surveys[-1][1]:
             raise BadInput(str(path), "holds no deals yet")
-    if csv_file is not None:
-        write_lines(csv_lines(*surveys[0]), csv_file)
-        if html is None and not as_json:
-            return
+    results.write("csv", lambda: csv_lines(*surveys[0]))
+    if not results.wants("html", "json", "text"):
+        return
     summaries = [Summary(settings, found) for settings, found in surveys]
-    if html is not None:
-        links = _deal_pages(summaries, Path(html)) if deal_pages else {}
-        write_page(survey_html(summaries, links), html)
-    if as_json:
-        for document in [survey_dict(summary) for summary in summaries]:
-            print_json(document, one_line=len(summaries) > 1)
-    if not asked:
-        click.echo("\n\n\n".join(survey_text(summary, terminal_width()) for summary in summaries))
+    links = {} if linking is None else _deal_pages(summaries, linking)
+    results.write("html", lambda: survey_html(summaries, links))
+    with results.printer() as printer:
+        for summary in summaries:
+            printer.json(partial(survey_dict, summary), several=len(summaries) > 1)
+        printer.text(lambda _, width: "\n\n\n".join(survey_text(summary, width) for summary in summaries))
 
 
 def _deal_pages(summaries: Sequence[Summary], page: Path) -> dict[str, str]:
@@ -180,9 +168,12 @@ def _deal_pages(summaries: Sequence[Summary], page: Path) -> dict[str, str]:
         raise BadInput(str(folder), f"cannot be created: {(error.strerror or '').lower()}") from None
     chosen = [(summary, found) for summary in summaries for found in (*summary.hardest, *summary.kindest)]
     links = {}
+    began = time.monotonic()
     with StatusLine() as status:
         for number, (summary, found) in enumerate(chosen, start=1):
-            status.show(f"page {number} of {len(chosen)}: seed {summary.seed(found)}")
+            left = estimate_text(number - 1, len(chosen), time.monotonic() - began)
+            place = f"page {number} of {len(chosen)}, seed {summary.seed(found)}"
+            status.show(", ".join(filter(None, (place, left))))
             name = f"{summary.settings.rules},players={summary.settings.players},seed={summary.seed(found)}"
             target = folder / f"{name.replace(',', '-').replace('=', '-')}.html"
             solver = Solver(summary.settings.memory << 20)
@@ -261,10 +252,5 @@ def _solve(path: Path, deals: int, settings: Settings, workers: int, cluster: st
 
 
 def _stage_text(stage: Stage) -> str:
-    words = f"{stage.done} of {stage.deals} deals"
-    if stage.seconds_left is None:
-        return words
-    minutes, seconds = divmod(round(stage.seconds_left), 60)
-    hours, minutes = divmod(minutes, 60)
-    left = f"{hours} h {minutes:02} min" if hours else f"{minutes} min {seconds:02} s"
-    return f"{words}, {stage.seconds / stage.solved_now:.2f} s each, {left} left"
+    left = estimate_text(stage.solved_now, stage.solved_now + stage.deals - stage.done, stage.seconds)
+    return ", ".join(filter(None, (f"{stage.done} of {stage.deals} deals", left)))

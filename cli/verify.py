@@ -17,7 +17,6 @@ from ppsolve.cli.shared.inputs import (
     inputs_of,
     print_remark,
 )
-from ppsolve.cli.shared.outputs import print_json
 from ppsolve.cli.shared.searching import Search, cancelled_by_ctrl_c, progress_about, search_options
 from ppsolve.reports.analysis.text import verification_lines
 from ppsolve.solver import BadInput
@@ -41,13 +40,13 @@ def verify_command(
 ) -> None:
     """Compare claims about the outcomes of a POSITION with proved values.
 
-    Claims have the form of the output of analyze --json, or of a part of it. An outcome may be a number or
-    bounds: {"players": [{"name": "Alice", "guaranteed": 3, "selfish": {"low": 0, "high": 3}}], "margin": 1,
-    "moves": {"Ra1": 3}}. A claimed line must be legal and lead to the value. Only claimed outcomes are
-    searched.
+    Claims have the form of the output of analyze --format json, or of a part of it. An outcome may be a
+    number or bounds: {"players": [{"name": "Alice", "guaranteed": 3, "selfish": {"low": 0, "high": 3}}],
+    "margin": 1, "moves": {"Ra1": 3}}. A claimed line must be legal and lead to the value. Only claimed
+    outcomes are searched.
 
     The claims are in the FILE of --expect, or under the key "claims" in the file of the POSITION. The output
-    of analyze --json can be used as it is: it contains its position.
+    of analyze --format json can be used as it is: it contains its position.
 
     With --format jsonl, each line of standard input is answered immediately. With --keep-going, a bad line is
     answered with an error.
@@ -57,6 +56,7 @@ def verify_command(
     """
     if position == STANDARD_INPUT == expect:
         raise click.UsageError("POSITION and --expect cannot both be standard input")
+    results = answers.wanted.results(filter(None, [position, expect]))
     solver = search.solver()
     if answers.keep_going:
         if expect is not None:
@@ -65,28 +65,29 @@ def verify_command(
     else:
         several, given = answers.several(_positions_and_claims(position, expect))
     worst, refused = 0, False
-    for number, found_input in enumerate(given, start=1):
-        if isinstance(found_input, BadInput):
-            answers.refuse(found_input)
-            refused = True
-            continue
-        one, claims = found_input
-        print_remark(one)
-        label = f"position {number}, " if several else ""
-        with cancelled_by_ctrl_c(solver), progress_about(one, label, search.seconds) as progress:
-            found = verify(one, claims, limits=search.limits, solver=solver, progress=progress)
-        if answers.as_json:
-            print_json(found.to_dict(), one_line=several)
-        else:
-            for text in verification_lines(found):
-                click.echo(f"position {number}: {text}" if several else text)
-            if found.status == "undecided" and not solver.cancelled:
-                click.echo(search.more)
-        if solver.cancelled:
-            if not answers.as_json:
-                click.echo("Interrupted: these are the results so far.")
-            raise click.Abort
-        worst = max(worst, EXIT_CODES[found.status])
+    with results.printer() as printer:
+        for number, found_input in enumerate(given, start=1):
+            if isinstance(found_input, BadInput):
+                answers.refuse(found_input, printer)
+                refused = True
+                continue
+            one, claims = found_input
+            print_remark(one)
+            label = f"position {number}, " if several else ""
+            with cancelled_by_ctrl_c(solver), progress_about(one, label, search.seconds) as progress:
+                found = verify(one, claims, limits=search.limits, solver=solver, progress=progress)
+            lines = [f"position {number}: {text}" if several else text for text in verification_lines(found)]
+            if solver.cancelled:
+                lines.append("Interrupted: these are the results so far.")
+            elif found.status == "undecided":
+                lines.append(search.more)
+            printer.json(found.to_dict, several)
+            printer.text("\n".join(lines))
+            worst = max(worst, EXIT_CODES[found.status])
+            if solver.cancelled:
+                break
+    if solver.cancelled:
+        raise click.Abort
     context.exit(BAD_INPUT if refused else worst)
 
 

@@ -21,6 +21,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass, replace
+from types import MappingProxyType
 from typing import Any, Final, Generic, NamedTuple, Self, TypeVar
 
 from ppsolve.puzzles.solution import Finding, SolutionStep, longest_run
@@ -368,6 +369,10 @@ def step_after(
 # Reasons.
 
 
+Refutations = Mapping[str, Sequence[RefutedMove[Position, Move]]]
+"""Refutations by their text."""
+
+
 @dataclass(frozen=True)
 class PlayerNames:
     """Names for the players in reasons; the player who is addressed is called `you`."""
@@ -388,26 +393,49 @@ class PlayerNames:
         return f"{self.name(seat)} {verb_for_you if seat == self.you else verb}"
 
 
+class MoveExplanation(NamedTuple, Generic[Position, Move]):
+    """The explanation of a move."""
+
+    technique: str
+    claim: str
+    """What is true of the move, in a sentence."""
+    refuted: Refutations[Position, Move] = MappingProxyType({})
+    """The refutations of the other moves, where only this one is good."""
+
+    @property
+    def reason(self) -> str:
+        return " ".join([self.claim, *refutation_sentences(self.refuted)])
+
+    @property
+    def told(self) -> tuple[tuple[str, ...], ...]:
+        """The moves whose refutations the reason describes; those with the same refutation together."""
+        return tuple(
+            tuple(str(one.move) for one in self.refuted[story]) for story in stories_told(self.refuted)
+        )
+
+
 def explain_choice(
     judge: ContestJudge[Position, Move], turn: LineTurn[Position, Move], player_names: PlayerNames
-) -> tuple[str, str]:
+) -> MoveExplanation[Position, Move]:
     position, move, _ = turn
     if turn.seat != judge.seat:
-        return "defence", _why_defence(judge, turn, player_names)
+        return MoveExplanation("defence", _why_defence(judge, turn, player_names))
     total = len(position.legal_moves)
     if total == 1:
-        return "forced", f"{move} is the only move {player_names.says(turn.seat, 'has', 'have')}."
+        return MoveExplanation(
+            "forced", f"{move} is the only move {player_names.says(turn.seat, 'has', 'have')}."
+        )
     good = judge.good_moves(position)
     goal = f"{player_names.name(turn.seat)} {judge.goal_text}"
     if len(good) == total:
-        return "free-choice", f"Every move guarantees {goal}."
+        return MoveExplanation("free-choice", f"Every move guarantees {goal}.")
     if not judge.is_only_move(position):
         some = f"{number_word(len(good)).capitalize()} of the {number_word(total)} moves guarantee {goal}"
-        return "free-choice", f"{some}: {join_words(list(map(str, good)))}."
+        return MoveExplanation("free-choice", f"{some}: {join_words(list(map(str, good)))}.")
     same = " or ".join(str(other) for other in good if other != move)
     only = f"{move} (or {same}, which is equivalent)" if same else str(move)
-    refuted = refutation_sentences(refutations(judge, position, player_names))
-    return "only-move", " ".join([f"Only {only} guarantees {goal}.", *refuted])
+    refuted = refutations(judge, position, player_names)
+    return MoveExplanation("only-move", f"Only {only} guarantees {goal}.", refuted)
 
 
 def _why_defence(
@@ -443,10 +471,6 @@ def refutation_text(
     moves = [f"{player_names.says(first.seat, 'answers', 'answer')} {first.move}"]
     moves += [f"{player_names.name(turn.seat)} {turn.move}" for turn in later]
     return f"{', '.join(moves)}; then {why}"
-
-
-Refutations = Mapping[str, Sequence[RefutedMove[Position, Move]]]
-"""Refutations by their text."""
 
 
 def refutations(

@@ -122,6 +122,10 @@ class SolutionStep:
     """The reason in parts that can be read one by one, where there are several."""
     expected: tuple[str, ...] = ()
     """The moves of opponents that are expected first, where others are to move."""
+    claim: str = ""
+    """The reason without the refutations, where it has some."""
+    refuted: tuple[tuple[str, ...], ...] = ()
+    """The moves whose refutations the reason describes; those with the same refutation together."""
 
     def __repr__(self) -> str:
         return f"<SolutionStep {self.move}: {self.technique}>"
@@ -135,5 +139,6 @@ class SolutionStep:
             "card": self.card,
             "reason": self.reason,
             **({"parts": list(self.parts)} if len(self.parts) > 1 else {}),
+            **({"claim": self.claim, "refuted": list(map(list, self.refuted))} if self.refuted else {}),
             "drawing": self.drawing.to_dict(),
         }

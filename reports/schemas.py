@@ -11,7 +11,7 @@ SCHEMAS: Final[dict[str, str]] = {
     "position": "ppsolve.solver",
     "record": "ppsolve.solver",
     "analysis": "ppsolve.solver",
-    "advice": "ppsolve.solver.party",
+    "advice": "ppsolve.solver",
     "verification": "ppsolve.solver",
     "report": "ppsolve.reports.deal",
     "review": "ppsolve.reports.review",

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ppsolve.puzzles.puzzle import Puzzle
-from ppsolve.reports.review.registry import AnyReview, review
+from ppsolve.reports.review.registry import OpenReview, review
 from ppsolve.solver import Limits, Position, Solver
 from ppsolve.solver.games import AnyPosition
 from ppsolve.solver.record_registry import AnyRecord, record_from_dict
@@ -29,7 +29,7 @@ def report_position(position: Position, *, seconds: float | None = None) -> Deal
 
 def review_played(
     record: AnyRecord | Mapping[str, Any] | str | os.PathLike[str], *, seconds: float | None = None
-) -> AnyReview:
+) -> OpenReview:
     """Review a played round or game, given as a path (JSON or text), a JSON object or a record.
 
     The time limit, if there is one, holds per position.

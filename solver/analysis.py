@@ -23,8 +23,9 @@ from ppsolve.solver.outcome import (
     outcome_names,
 )
 from ppsolve.solver.question_scheduler import QuestionScheduler
-from ppsolve.solver.recommendation import Recommendation, recommend
+from ppsolve.solver.recommendation import Recommendation, default_yardsticks, expected_values, recommend
 from ppsolve.solver.solver import DEFAULT_MEMORY, Solver
+from ppsolve.solver.yardsticks import EXPECTED, OUTCOME_OF, SELFISH, MoveValues, Yardstick
 
 if TYPE_CHECKING:
     import pandas as pd
@@ -91,19 +92,29 @@ class Analysis(Generic[Position, Move]):
     table: Outcome[Move] | None
     margin: Outcome[Move] | None
     """`None` with three or more players, even if requested."""
-    moves: MoveOutcomes[Move] | None
-    """The result that the player to move can guarantee after each legal move."""
+    values: Mapping[Move, MoveValues[Move]] | None
+    """Each legal move by the yardsticks that were computed; `None` if moves were not requested."""
     nodes: int
     seconds: float
     viewer: int | None = None
     """The seat for which a recommendation was requested, if any."""
     recommendation: Recommendation[Position, Move] | None = None
     """The recommendation for `viewer`; `None` also if that player has no turn left."""
+    left_out: tuple[Yardstick, ...] = ()
+    """The yardsticks that the time limit was too short for."""
 
     def __getitem__(self, player: str | int) -> PlayerOutcomes:
         """Return the answers about a player, by name or seat."""
         seat = seat_from(self.position.names, player, "player")
         return PlayerOutcomes({name: outcomes[seat] for name, outcomes in self.players.items()})
+
+    @property
+    def moves(self) -> MoveOutcomes[Move] | None:
+        """The result that the player to move can guarantee after each legal move, if requested."""
+        if self.values is None:
+            return None
+        worst = {move: values.worst_case for move, values in self.values.items()}
+        return MoveOutcomes(worst, self.position)
 
     @property
     def best_moves(self) -> tuple[Move, ...]:
@@ -140,7 +151,8 @@ class Analysis(Generic[Position, Move]):
         """All answers."""
         by_player = (outcome for outcomes in self.players.values() for outcome in outcomes)
         of_all = (outcome for outcome in (self.table, self.margin) if outcome is not None)
-        return (*by_player, *of_all, *(self.moves or {}).values())
+        selfish = (value.selfish for value in (self.values or {}).values() if value.selfish is not None)
+        return (*by_player, *of_all, *(self.moves or {}).values(), *selfish)
 
     @property
     def status(self) -> Status:
@@ -174,15 +186,20 @@ class Analysis(Generic[Position, Move]):
             document["table"] = self.table.to_dict(value)
         if "margin" in self.asked:
             document["margin"] = self._margin_dict()
-        if self.moves is not None:
+        if self.values is not None:
             document["moves"] = [
-                {"move": str(move), "guaranteed": outcome.to_dict(value)}
-                for move, outcome in self.moves.items()
+                {"move": str(move)} | values.to_dict(value) | self._likely(move)
+                for move, values in self.values.items()
             ]
         if self.recommendation is not None:
             document["advice"] = self.recommendation.to_dict()
         document["effort"] = {"nodes": self.nodes, "seconds": round(self.seconds, 6)}
         return document
+
+    def _likely(self, move: Move) -> dict[str, Any]:
+        """Return the engine's estimate of a legal move, if there is one."""
+        found = self.recommendation
+        return {} if found is None or found.opinion is None else {"likely": found.opinion.likely(move)}
 
     def _margin_dict(self) -> dict[str, Any] | None:
         if self.margin is None:
@@ -242,24 +259,38 @@ def analyze(
     solver = solver or Solver(memory, threads)
     began = time.monotonic()
     on_turn = recommend_for is not None and recommend_for == position.to_move
-    questions = _questions(position, asked, moves or on_turn)
+    yardsticks = _yardsticks(position, asked, only is None, moves)
+    wanted = moves or on_turn
+    expected, left = expected_values(position, solver, limits, wanted and EXPECTED in yardsticks)
+    questions = _questions(position, asked, yardsticks if wanted else ())
     scheduler: QuestionScheduler[Any] = QuestionScheduler(position, questions, solver, progress)
-    reserved = 0.0 if on_turn or recommend_for is None or limits.seconds is None else limits.seconds / 10
-    known = scheduler.ask(Limits(None if limits.seconds is None else limits.seconds - reserved, limits.nodes))
-    worth = {question.move: outcome for question, outcome in known.items() if question.move is not None}
+    reserved = 0.0
+    if recommend_for is not None and left.seconds is not None:
+        reserved = min(left.seconds / 10, position.game.opinion_seconds if on_turn else left.seconds)
+    known = scheduler.ask(Limits(None if left.seconds is None else left.seconds - reserved, limits.nodes))
+    values = {
+        move: MoveValues(
+            known[Question("guaranteed", position.to_move, move)],
+            known.get(Question("selfish", position.to_move, move)),
+            expected.get(move),
+        )
+        for move in (position.legal_moves if wanted else ())
+    }
     recommendation = None
     if recommend_for is not None:
         spent = time.monotonic() - began
-        left = None if limits.seconds is None else max(reserved, limits.seconds - spent)
+        rest = None if limits.seconds is None else max(reserved, limits.seconds - spent)
         recommendation = recommend(
             position,
             recommend_for,
             solver,
-            Limits(left, limits.nodes),
-            known=known.get(Question("guaranteed", recommend_for)),
-            worth=worth,
+            Limits(rest, limits.nodes),
+            known=_likely_play(position, recommend_for, known),
+            values=values,
+            yardsticks=[one for one in yardsticks if one in default_yardsticks(position)],
             progress=progress,
         )
+    short = EXPECTED in yardsticks and wanted and not expected and not position.over
     seats = range(len(position.names))
     return Analysis(
         position,
@@ -271,11 +302,12 @@ def analyze(
         },
         table=known.get(Question("table")),
         margin=known.get(Question("margin")),
-        moves=MoveOutcomes(worth, position) if moves else None,
+        values=values if moves else None,
         nodes=scheduler.nodes,
         seconds=time.monotonic() - began,
         viewer=recommend_for,
         recommendation=recommendation,
+        left_out=(EXPECTED,) if short else (),
     )
 
 
@@ -285,13 +317,38 @@ def default_outcomes(position: GamePosition[Any]) -> tuple[OutcomeName, ...]:
     return tuple(name for name in OUTCOMES if searched or name != "selfish")
 
 
+def _yardsticks(
+    position: GamePosition[Any], asked: Iterable[OutcomeName], by_default: bool, moves: bool
+) -> tuple[Yardstick, ...]:
+    """Return the yardsticks for the moves: all those of the game with `moves`, else those that decide.
+
+    The outcomes in `asked` restrict them; *expected* is estimated only `by_default`.
+    """
+    considered = position.game.yardsticks if moves else default_yardsticks(position)
+    left_out = {SELFISH} if "selfish" not in asked else set()
+    if not by_default:
+        left_out.add(EXPECTED)
+    return tuple(yardstick for yardstick in considered if yardstick not in left_out)
+
+
+def _likely_play(
+    position: GamePosition[Move], seat: int, known: Mapping[Question[Move], Outcome[Move]]
+) -> Outcome[Move] | None:
+    """Return the outcome whose line others are expected to play: selfish play by three or more, if proved."""
+    selfish = known.get(Question("selfish", seat))
+    if SELFISH in default_yardsticks(position) and selfish is not None and selfish.proved:
+        return selfish
+    return known.get(Question("guaranteed", seat))
+
+
 def _questions(
-    position: GamePosition[Move], asked: Iterable[OutcomeName], moves: bool
+    position: GamePosition[Move], asked: Iterable[OutcomeName], yardsticks: Iterable[Yardstick]
 ) -> Iterator[Question[Move]]:
+    """Yield the questions about the position, and those about its moves by `yardsticks`."""
     for name in asked:
         if name in PLAYER_OUTCOMES:
             yield from (Question(name, seat) for seat in range(len(position.names)))
         elif name != "margin" or len(position.names) == 2:
             yield Question(name)
-    if moves:
-        yield from (Question("guaranteed", position.to_move, move) for move in position.legal_moves)
+    for name in (OUTCOME_OF[yardstick] for yardstick in yardsticks if yardstick in OUTCOME_OF):
+        yield from (Question(name, position.to_move, move) for move in position.legal_moves)

@@ -8,7 +8,8 @@ optional `line`:
      "margin": {"value": 1, "line": ["Ra1", "Ga2"]},
      "moves": {"Ra1": 3, "Ga1": 4}}
 
-`moves` may also be a list, as `analyze` writes it. All other keys that `analyze` writes are allowed.
+`moves` may also be a list, as `analyze` writes it, with `guaranteed` and perhaps `selfish` for each move. All
+other keys that `analyze` writes are allowed; estimates claim nothing.
 """
 
 from __future__ import annotations
@@ -23,12 +24,13 @@ from ppsolve.solver.errors import BadInput, quoted, shown
 from ppsolve.solver.game import GamePosition
 from ppsolve.solver.games import AnyPosition, from_dict
 from ppsolve.solver.names import seat_named
-from ppsolve.solver.outcome import OUTCOMES, PLAYER_OUTCOMES, Outcome, Question
+from ppsolve.solver.outcome import OUTCOMES, PLAYER_OUTCOMES, Outcome, OutcomeName, Question
 
 LARGEST_CLAIM: Final = 999_999
 
 # The other keys of an analysis. They claim nothing, but must fit the position.
 _ABOUT_THE_POSITION: Final = ("schema", "position", "status", "to_move", "advice", "effort")
+_OF_MOVES: Final[tuple[OutcomeName, ...]] = ("guaranteed", "selfish")
 _FOR_ALL: Final = tuple(name for name in OUTCOMES if name not in PLAYER_OUTCOMES)
 
 Move = TypeVar("Move")
@@ -131,22 +133,24 @@ def _player_claims(position: GamePosition[Move], given: Any) -> Iterator[Claim[M
 
 def _move_claims(position: GamePosition[Move], given: Any) -> Iterator[Claim[Move]]:
     """Parse claims about the values of moves: an object with a key per move, or a list of objects."""
-    entries: list[tuple[str, Any, str]] = []
+    entries: list[tuple[str, OutcomeName, Any, str]] = []
     if isinstance(given, dict):
-        entries = [(move, outcome, f"moves.{shown(move)}") for move, outcome in given.items()]
+        entries = [(move, "guaranteed", outcome, f"moves.{shown(move)}") for move, outcome in given.items()]
     else:
         for number, entry in enumerate(checked_type(given, list, "moves", "an object or a list")):
             where = f"moves[{number}]"
-            fields = checked_fields(entry, where, ("move", "guaranteed"), ())
+            fields = checked_fields(entry, where, ("move", "guaranteed"), ("selfish", "expected"))
             move = checked_type(fields["move"], str, f"{where}.move")
-            entries.append((move, fields["guaranteed"], f"{where}.guaranteed"))
-    seen: set[Move] = set()
-    for text, outcome, where in entries:
-        move = _move(position, text, where)
-        if move in seen:
-            raise BadInput(where, f"{move} appears twice")
-        seen.add(move)
-        yield _claim(position, Question("guaranteed", position.to_move, move), outcome, where)
+            for name in _OF_MOVES:
+                if name in fields:
+                    entries.append((move, name, fields[name], f"{where}.{name}"))
+    seen: set[Question[Move]] = set()
+    for text, name, outcome, where in entries:
+        question = Question(name, position.to_move, _move(position, text, where))
+        if question in seen:
+            raise BadInput(where, f"{question.move} appears twice")
+        seen.add(question)
+        yield _claim(position, question, outcome, where)
 
 
 def _claim(position: GamePosition[Move], question: Question[Move], given: Any, where: str) -> Claim[Move]:

@@ -6,12 +6,13 @@ Its `game` holds everything that does not depend on a position: the direction of
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Literal, Protocol, Self, TypeVar
 
 from ppsolve.solver.backend import CoreKind
 from ppsolve.solver.outcome import NO_LIMITS, Limits, Outcome, Progress, Question
 from ppsolve.solver.searcher import Searcher
+from ppsolve.solver.yardsticks import Expectation, Opinion, Yardstick
 
 if TYPE_CHECKING:
     from ppsolve.solver.analysis import Analysis
@@ -108,6 +109,31 @@ class Game(Protocol[Position, Move]):
         """The noun for one play-through: `round` or `game`."""
         ...
 
+    @property
+    def yardsticks(self) -> tuple[Yardstick, ...]:
+        """The yardsticks by which moves are compared."""
+        ...
+
+    def expected_after_moves(
+        self, position: Position, threads: int, stopped: Callable[[], bool], /
+    ) -> Mapping[Move, Expectation]:
+        """Estimate every legal move by simulated play, the same on every machine.
+
+        Returns nothing if `stopped()` was true before the end, or if the game has no such yardstick.
+        """
+        ...
+
+    @property
+    def opinion_seconds(self) -> float:
+        """The most time that an `opinion` needs; 0 if the game has no engine."""
+        ...
+
+    def opinion(
+        self, position: Position, seconds: float | None, stopped: Callable[[], bool], /
+    ) -> Opinion | None:
+        """Estimate every legal move by an engine, within `seconds`; `None` if the game has no engine."""
+        ...
+
     def bounds(self, position: Position, question: Question[object], /) -> tuple[int, int]:
         """Return static bounds on the answer to `question`, without a search."""
         ...
@@ -118,6 +144,10 @@ class Game(Protocol[Position, Move]):
 
     def searches_selfish(self, position: Position, /) -> bool:
         """Return whether `position` is small enough to search for `selfish` by default."""
+        ...
+
+    def move_classes(self, position: Position, moves: Sequence[Move], /) -> Sequence[tuple[Move, ...]]:
+        """Group `moves` that lead to equivalent positions, such as mirror images."""
         ...
 
     def searchers(self, core: CoreKind, memory: int, count: int, /) -> Sequence[Searcher[Position, Move]]:

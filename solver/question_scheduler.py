@@ -1,7 +1,7 @@
 """Scheduler for several questions about a position, which share the time limit and their answers.
 
-Each answer tightens the others: a selfish result lies between `guaranteed` and `best`, and the player to move
-can guarantee the best of the values after the legal moves.
+Each answer tightens the others: a selfish result lies between `guaranteed` and `best`, and the `guaranteed`
+and the `selfish` result of the player to move are the best of those after the legal moves.
 """
 
 from __future__ import annotations
@@ -62,11 +62,12 @@ class QuestionScheduler(Generic[Move]):
         return self._solver.nodes - self._nodes_before + self._cooperation.nodes
 
     def ask(self, limits: Limits) -> Mapping[Question[Move], Outcome[Move]]:
-        """Answer every question. Time left over by fast questions goes to those that timed out."""
+        """Answer every question. Time left over goes to the unanswered ones, until it is used up."""
         deadline = float("inf") if limits.seconds is None else time.monotonic() + limits.seconds
         waiting = self._groups
         while waiting:
-            timed_out = []
+            before = self._bounds()
+            timed_out = False
             for number, group in enumerate(waiting):
                 began = time.monotonic()
                 share = max(0.0, deadline - began) / (len(waiting) - number)
@@ -74,18 +75,22 @@ class QuestionScheduler(Generic[Move]):
                 for question, outcome in zip(group.questions, found, strict=True):
                     self._learn(question, outcome)
                 self._conclude()
-                # A group that returned early hit another limit, and would hit it again.
-                if time.monotonic() - began >= share:
-                    timed_out.append(group)
+                timed_out |= time.monotonic() - began >= share
             out_of_time = time.monotonic() >= deadline
             if out_of_time or self._solver.cancelled or limits.nodes is not None:
                 break
+            # If no group ran out of time or learned anything, another limit ended them and would again.
+            if not timed_out and self._bounds() == before:
+                break
             waiting = [
                 group
-                for group in timed_out
+                for group in waiting
                 if not all(self._is_answered(question, self.known[question]) for question in group.questions)
             ]
         return self.known
+
+    def _bounds(self) -> Mapping[Question[Move], tuple[int, int]]:
+        return {question: (outcome.low, outcome.high) for question, outcome in self.known.items()}
 
     # Questions.
 
@@ -103,9 +108,14 @@ class QuestionScheduler(Generic[Move]):
             now = [question for question in asked if question.outcome == name and question.move is None]
             if now:
                 yield _Group(now, ask)
-        moves = [question for question in asked if question.move is not None]
-        if moves:
-            yield _Group(moves, self._after_moves)
+        after: Mapping[OutcomeName, Callable[[Sequence[Question[Move]], Limits], Iterable[Outcome[Move]]]] = {
+            "guaranteed": self._after_moves,
+            "selfish": self._selfish_after_moves,
+        }
+        for name, ask in after.items():
+            now = [question for question in asked if question.outcome == name and question.move is not None]
+            if now:
+                yield _Group(now, ask)
 
     def _best(self, asked: Sequence[Question[Move]], limits: Limits) -> Iterable[Outcome[Move]]:
         outcomes = self._cooperation.best(limits)
@@ -140,6 +150,18 @@ class QuestionScheduler(Generic[Move]):
         found = self._solver.after_moves(self.position, before, limits, self._progress, moves=moves)
         return found.values()
 
+    def _selfish_after_moves(
+        self, asked: Sequence[Question[Move]], limits: Limits
+    ) -> Iterable[Outcome[Move]]:
+        guaranteed = {
+            question.move: known
+            for question, known in self.known.items()
+            if question.outcome == "guaranteed" and question.move is not None
+        }
+        moves = [question.move for question in asked if question.move is not None]
+        found = self._solver.selfish_after_moves(self.position, guaranteed, limits, moves=moves, force=True)
+        return found.values()
+
     def _guaranteed_bounds(self, seat: int) -> Outcome[Move]:
         """Return the known bounds of `guaranteed`, or else the static ones."""
         question: Question[Move] = Question("guaranteed", seat)
@@ -159,14 +181,16 @@ class QuestionScheduler(Generic[Move]):
         """Tighten each answer with the others."""
         few = self.position.game.wants == "fewest"
         seat = self.position.to_move
-        if seat is not None and (mover := Question[Move]("guaranteed", seat)) in self.known:
-            moves = [Question("guaranteed", seat, move) for move in self.position.legal_moves]
-            if all(question in self.known for question in moves):
-                after = [self.known[question] for question in moves]
-                self._learn(mover, lowest(after) if few else highest(after))
-        for seat in range(len(self.position.names)):
-            names = [name for name in ASCENDING if Question[Move](name, seat) in self.known]
-            questions = [Question[Move](name, seat) for name in (names if few else reversed(names))]
+        moves = self.position.legal_moves
+        for name in ("guaranteed", "selfish"):
+            questions = [Question[Move](name, seat, move) for move in moves]
+            if Question[Move](name, seat) in self.known and all(one in self.known for one in questions):
+                after = [self.known[question] for question in questions]
+                self._learn(Question(name, seat), lowest(after) if few else highest(after))
+        everybody = [(seat, None) for seat in range(len(self.position.names))]
+        for player, move in [*everybody, *((seat, move) for move in moves)]:
+            chain = [Question(name, player, move) for name in (ASCENDING if few else reversed(ASCENDING))]
+            questions = [question for question in chain if question in self.known]
             outcomes = [self.known[question] for question in questions]
             self.known.update(zip(questions, tighten_ascending(outcomes, self._lines), strict=True))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, Final, Generic, TypeVar
@@ -22,6 +22,7 @@ _INFINITY: Final = 2**31
 """Larger than any value."""
 
 Move = TypeVar("Move")
+Work = TypeVar("Work")
 
 
 @dataclass(frozen=True)
@@ -225,6 +226,55 @@ class Solver:
             self._pool(position).run([solve])
         return tuple(outcomes)
 
+    def selfish_after_moves(
+        self,
+        position: GamePosition[Move],
+        guaranteed: Mapping[Move, Outcome[Move]] | None = None,
+        limits: Limits = NO_LIMITS,
+        *,
+        moves: Iterable[Move] | None = None,
+        force: bool = False,
+    ) -> dict[Move, Outcome[Move]]:
+        """Return the selfish result of the player to move after each legal move, or each of `moves`.
+
+        Searches under the same condition as `selfish`. Pass the answers of `after_moves` as `guaranteed` to
+        tighten the bounds of what is not searched. Moves to equivalent positions are searched once. The node
+        limit applies to each search; the time is shared.
+        """
+        seat = position.to_move
+        if seat is None:
+            return {}
+        asked = list(position.legal_moves if moves is None else moves)
+        outcomes = {
+            move: _selfish_bounds_after(position, seat, move, (guaranteed or {}).get(move)) for move in asked
+        }
+        if not (force or position.game.searches_selfish(position)):
+            return outcomes
+        deadline = _deadline(limits)
+        left_of_class = dict.fromkeys(position.game.move_classes(position, asked), _node_limit(limits))
+
+        def task(equivalent: tuple[Move, ...], share: float) -> Callable[[Searcher[Any, Move]], None]:
+            def run(searcher: Searcher[Any, Move]) -> None:
+                before = searcher.nodes
+                for move in equivalent:  # after the first, the outcome and the line are read from the table
+                    after = position.after(move)
+                    nodes, seconds = left_of_class[equivalent], min(share, _left(deadline))
+                    found = searcher.selfish(after, nodes, seconds)
+                    if found is None:
+                        break
+                    line = searcher.selfish_line(after, found)
+                    if line or after.over:
+                        outcomes[move] = Outcome(found[seat], found[seat], (move, *line))
+                left_of_class[equivalent] -= searcher.nodes - before
+
+            return run
+
+        def is_open(equivalent: tuple[Move, ...]) -> bool:
+            return left_of_class[equivalent] > 0 and not all(outcomes[move].proved for move in equivalent)
+
+        self._share_time(self._pool(position), list(left_of_class), task, is_open, deadline)
+        return outcomes
+
     def _solve(
         self, jobs: Sequence[_Job[Move]], limits: Limits, progress: ProgressCallback | None
     ) -> list[Outcome[Move]]:
@@ -261,15 +311,33 @@ class Solver:
                 nodes, seconds = self.nodes - nodes_before, time.monotonic() - began
                 progress(Progress(jobs[number].question, low, high, nodes, seconds))
 
+        def is_open(number: int) -> bool:
+            return not outcomes[number].proved and nodes_left[number] > 0
+
+        waiting = [number for number, job in enumerate(jobs) if not job.done]
+        self._share_time(pool, waiting, task, is_open, deadline, report)
+        return [job.checked(outcome) for job, outcome in zip(jobs, outcomes, strict=True)]
+
+    def _share_time(
+        self,
+        pool: SearcherPool[Searcher[Any, Move]],
+        waiting: Sequence[Work],
+        task: Callable[[Work, float], Callable[[Searcher[Any, Move]], None]],
+        is_open: Callable[[Work], bool],
+        deadline: float,
+        report: Callable[[], None] = lambda: None,
+    ) -> None:
+        """Run `task(work, share)` for all work that waits, each with its share of the time until `deadline`.
+
+        Work that is open after that runs again with the time that the rest left over.
+        """
         with self._one_at_a_time():
-            waiting = [n for n, job in enumerate(jobs) if not job.done]
             while waiting and not self.cancelled:
                 share = _left(deadline) * min(self.threads, len(waiting)) / len(waiting)
-                pool.run([task(number, share) for number in waiting], report)
+                pool.run([task(work, share) for work in waiting], report)
                 if _left(deadline) <= 0:
                     break
-                waiting = [n for n in waiting if not outcomes[n].proved and nodes_left[n] > 0]
-        return [job.checked(outcome) for job, outcome in zip(jobs, outcomes, strict=True)]
+                waiting = [work for work in waiting if is_open(work)]
 
     def _pool(self, position: GamePosition[Any]) -> SearcherPool[Searcher[Any, Any]]:
         """Return the searchers for the game of `position`, created on first use."""
@@ -339,3 +407,12 @@ def _selfish_bounds(
     if least < most:
         return Outcome(least, most)
     return Outcome(least, most, guaranteed.line) if guaranteed.line else Outcome(low, high)
+
+
+def _selfish_bounds_after(
+    position: GamePosition[Move], seat: int, move: Move, guaranteed: Outcome[Move] | None
+) -> Outcome[Move]:
+    """Bound a player's selfish outcome after `move` without a search; a line begins with the move."""
+    after = None if guaranteed is None else Outcome(guaranteed.low, guaranteed.high, guaranteed.line[1:])
+    found = _selfish_bounds(position.after(move), seat, after)
+    return Outcome(found.low, found.high, (move, *found.line)) if found.proved else found

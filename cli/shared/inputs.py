@@ -18,7 +18,8 @@ from typing import IO, TYPE_CHECKING, Any, Final, Literal, TypeVar, cast
 import click
 
 from ppsolve.cli.shared.options import WholeRange
-from ppsolve.cli.shared.outputs import print_json
+from ppsolve.cli.shared.outputs import STANDARD_OUTPUT
+from ppsolve.cli.shared.results import Printer, Wanted, output_options
 from ppsolve.solver import BadInput
 from ppsolve.solver.documents import TextForms, read_documents, read_each
 from ppsolve.solver.errors import shown
@@ -39,11 +40,12 @@ from ppsolve.solver.view.phrases import count_of
 
 if TYPE_CHECKING:
     from ppsolve.solver.party.hidden.position import HiddenPosition
+    from ppsolve.solver.party.hidden.seen_round import SeenRound
+    from ppsolve.solver.party.position import BasePosition
 
 STANDARD_INPUT: Final = "-"
 SCHEMA: Final = "ppsolve.error/1"
 
-AnswerForm = Literal["text", "json", "jsonl"]
 T = TypeVar("T")
 
 
@@ -139,9 +141,38 @@ def record_options(
 
 def record_in(argument: str) -> AnyRecord:
     """Read the only record of a file or of standard input, as JSON or in text form."""
+    _refuse_line(argument)
+    return only_one(argument, documents_of(argument, record_from_dict, "record", RECORD_FORMS), "record")
+
+
+def _refuse_line(argument: str) -> None:
     if is_line(argument):
         raise BadInput("", "a position in one line, but a record is wanted: a deal and its moves")
-    return only_one(argument, documents_of(argument, record_from_dict, "record", RECORD_FORMS), "record")
+
+
+def record_to_review(argument: str, *, hidden: bool) -> AnyRecord | SeenRound:
+    """Read the only record of a file or of standard input; one with hidden hands only if `hidden` is true."""
+    from ppsolve.solver.party.hidden.record import hides_hands
+    from ppsolve.solver.party.hidden.seen_round import is_seen_round, seen_round_from_dict
+
+    _refuse_line(argument)
+
+    def read(document: Any) -> AnyRecord | SeenRound:
+        if hidden and is_seen_round(document):
+            return seen_round_from_dict(document)
+        if hides_hands(document):
+            judged = "--hidden judges the moves of the players whose hands are known"
+            raise BadInput("deal", f"has hidden hands; {judged}")
+        return record_from_dict(document)
+
+    forms = TextForms(
+        is_line=RECORD_FORMS.is_line,
+        from_line=RECORD_FORMS.from_line,
+        begins_text=RECORD_FORMS.begins_text,
+        from_text=lambda text: read(document_from_text(text)),
+        hint=RECORD_FORMS.hint,
+    )
+    return only_one(argument, documents_of(argument, read, "record", forms), "record")
 
 
 # Positions.
@@ -215,7 +246,7 @@ def print_remark(position: GamePosition[Any]) -> None:
         click.echo(f"note: {remark}", err=True)
 
 
-def seat_of(position: AnyPosition, name: str) -> int:
+def seat_of(position: AnyPosition | BasePosition, name: str) -> int:
     """Return the seat of a player, ignoring case. Raises `BadInput` unless exactly one player matches."""
     try:
         return seat_named(position.names, name if name in position.names else name.strip(), "player")
@@ -344,12 +375,8 @@ class Answers:
     is printed immediately.
     """
 
-    form: AnswerForm
+    wanted: Wanted
     keep_going: bool
-
-    @property
-    def as_json(self) -> bool:
-        return self.form != "text"
 
     def positions(
         self, arguments: tuple[str, ...], place: RecordPlace
@@ -362,42 +389,34 @@ class Answers:
     def several(self, inputs: Iterator[T]) -> tuple[bool, Iterator[T]]:
         """Return whether there may be several inputs, and an iterator over all of them.
 
-        `jsonl` does not look ahead: it would have to wait for the second input before answering the first.
+        `jsonl` on standard output does not look ahead: it would have to wait for the second input before
+        answering the first.
         """
-        return (True, inputs) if self.form == "jsonl" else look_ahead(inputs)
+        line_by_line = self.wanted.form == "jsonl" and set(self.wanted.targets) <= {STANDARD_OUTPUT}
+        return (True, inputs) if line_by_line else look_ahead(inputs)
 
-    def refuse(self, error: BadInput) -> None:
+    def refuse(self, error: BadInput, printer: Printer) -> None:
         """Answer a bad input with `error`; raise it unless `--keep-going` was given."""
         if not self.keep_going:
             raise error
         document = {"schema": SCHEMA, "line": error.line, "where": error.where, "what": error.what}
-        print_json(document, one_line=True)
+        printer.json(lambda: document, several=True)
+        printer.text(f"error: {error}")
 
 
 def answer_options(command: Callable[..., Any]) -> Callable[..., Any]:
     """Add the options of `Answers` to a command, which receives them as `answers`."""
 
-    @click.option(
-        "--format",
-        "form",
-        type=click.Choice(["text", "json", "jsonl"]),
-        help="jsonl: answer every input line immediately, with one line. Default: text.",
-    )
-    @click.option(
-        "--json", "as_json", is_flag=True, help="Same as --format json (JSON Lines for several positions)."
+    @output_options(
+        *("text", "json", "jsonl"), about="jsonl: answer every input line immediately, with one line."
     )
     @click.option(
         "--keep-going", is_flag=True, help="With jsonl: answer bad input with an error, and continue."
     )
     @wraps(command)
-    def answering(
-        *arguments: Any, form: AnswerForm | None, as_json: bool, keep_going: bool, **others: Any
-    ) -> Any:
-        chosen: AnswerForm = form or ("json" if as_json else "text")
-        if as_json and chosen == "text":
-            raise click.UsageError("--json and --format text contradict each other")
-        if keep_going and chosen != "jsonl":
+    def answering(*arguments: Any, wanted: Wanted, keep_going: bool, **others: Any) -> Any:
+        if keep_going and not wanted.asks_for("jsonl"):
             raise click.UsageError("--keep-going needs --format jsonl")
-        return command(*arguments, answers=Answers(chosen, keep_going), **others)
+        return command(*arguments, answers=Answers(wanted, keep_going), **others)
 
     return answering

@@ -57,6 +57,11 @@ threads_option = click.option(
 )
 
 
+jobs_option = click.option(
+    "-j", "--jobs", type=WholeRange(1, 256), metavar="N", help="Worker processes. Default: one per CPU core."
+)
+
+
 # Seeds.
 
 seed_option = click.option(

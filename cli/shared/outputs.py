@@ -295,7 +295,11 @@ def terminal_width() -> int:
 
 
 def print_json(document: Any, one_line: bool = False) -> None:
-    echo_json(json.dumps(document, ensure_ascii=False) if one_line else indented_json(document))
+    echo_json(json_text(document, one_line))
+
+
+def json_text(document: Any, one_line: bool = False) -> str:
+    return json.dumps(document, ensure_ascii=False) if one_line else indented_json(document)
 
 
 def echo_json(text: str) -> None:

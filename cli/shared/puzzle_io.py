@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+import datetime
 import os
 import re
-import sys
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from functools import wraps
 from pathlib import Path
 from typing import Any, Final, Literal, get_args
@@ -26,11 +26,14 @@ from ppsolve.cli.shared.outputs import (
     write_lines,
     write_page,
 )
+from ppsolve.cli.shared.results import format_of, quiet_option, refuse_terminal
 from ppsolve.puzzles import puzzle_json
-from ppsolve.puzzles.daily import Published, read_published
+from ppsolve.puzzles.daily import Published, puzzle_of_day, read_published
 from ppsolve.puzzles.generation import puzzle_of
 from ppsolve.puzzles.ids import full_id, looks_like_an_id, permanent_id
+from ppsolve.puzzles.kinds import OLDEST_GAME, SERIES
 from ppsolve.puzzles.puzzle import Puzzle
+from ppsolve.puzzles.puzzle_json import date_of
 from ppsolve.puzzles.solution import SolutionStep
 from ppsolve.reports.puzzle.sheet.paper import PaperName, Solutions
 from ppsolve.solver import BadInput
@@ -49,14 +52,33 @@ BINARY: Final[tuple[Form, ...]] = ("png", "pdf")
 
 
 def puzzles_of(argument: str) -> Iterator[Puzzle]:
-    """Iterate over the puzzles of an argument: a file of one or many, or an ID, short or permanent."""
-    if looks_like_an_id(argument) and not os.path.isfile(argument):  # noqa: PTH113 - false for a name too long
+    """Iterate over the puzzles of an argument: a file of one or many, an ID, or the puzzle of a day."""
+    if os.path.isfile(argument):  # noqa: PTH113 - false for a name too long
+        yield from documents_of(argument, puzzle_json.from_dict, "puzzle")
+    elif day := _DAY.fullmatch(argument.strip()):
+        yield _puzzle_of_day(day["game"], day["date"])
+    elif looks_like_an_id(argument):
         named, meant = argument.strip(), full_id(argument)
         if len(meant) > len(named):
             click.echo(f"note: {named} names no generator; using {meant}", err=True)
         yield puzzle_of(argument)
     else:
         yield from documents_of(argument, puzzle_json.from_dict, "puzzle")
+
+
+_DAY: Final = re.compile(r"daily(:(?P<game>[a-z]+))?(:(?P<date>[^:]*))?", re.IGNORECASE)
+
+
+def _puzzle_of_day(game: str | None, date: str | None) -> Puzzle:
+    """Return the puzzle that `daily:GAME:DATE` names, by default the oldest game's of today."""
+    if game is not None and game.lower() not in SERIES:
+        raise BadInput(f"daily:{game}", f"no such series; choose from {', '.join(SERIES)}, or give a date")
+    series = SERIES[game.lower() if game else OLDEST_GAME]
+    day = datetime.date.today() if date is None else date_of(date, "daily", series)
+    series.check_day(day)
+    puzzle = puzzle_of_day(day, series=series)
+    click.echo(f"note: the puzzle of {day} is {puzzle.origin}", err=True)
+    return puzzle
 
 
 def one_puzzle(argument: str) -> Puzzle:
@@ -143,6 +165,7 @@ class PuzzleForm:
     paper: PaperName
     colour: bool
     output: str
+    quiet: bool = False
 
     @property
     def solved(self) -> bool:
@@ -159,12 +182,21 @@ def form_options(command: Callable[..., Any]) -> Callable[..., Any]:
     """Add the options of a `PuzzleForm` to a command, which receives them as `wanted`."""
 
     @click.option(
+        "-o",
+        "--output",
+        default=STANDARD_OUTPUT,
+        metavar="FILE|FOLDER/",
+        help="Write a file, in the format of its extension: .txt, .json, .jsonl, .svg, .png, .pdf. In a "
+        "folder, every puzzle gets a numbered file.",
+    )
+    @click.option(
         "--format",
         "form",
         type=click.Choice(get_args(Form)),
         help="Default: text for one puzzle, jsonl for several. pdf: a sheet to print; share: a text to "
         "post; id: the permanent ID.",
     )
+    @quiet_option()
     @click.option(
         "--solutions",
         type=click.Choice(get_args(Solutions)),
@@ -178,13 +210,6 @@ def form_options(command: Callable[..., Any]) -> Callable[..., Any]:
         "--paper", type=click.Choice(get_args(PaperName)), default="a4", show_default=True, help="For pdf."
     )
     @color_option
-    @click.option(
-        "-o",
-        "--output",
-        default=STANDARD_OUTPUT,
-        metavar="FILE|FOLDER/",
-        help="Default: standard output. In a folder, every puzzle gets a numbered file.",
-    )
     @wraps(command)
     def with_form(*arguments: Any, **options: Any) -> Any:
         form = PuzzleForm(**{field.name: options.pop(field.name) for field in fields(PuzzleForm)})
@@ -197,26 +222,43 @@ PACKAGES: Final = {"pdf": "reportlab", "png": "resvg_py"}
 """The packages of the extra `reports` that formats need."""
 
 
-def check_form(wanted: PuzzleForm, sources: Iterable[str] = ()) -> None:
-    """Refuse, before any work, a missing extra, and a file that cannot be written or is a source."""
+def checked_form(wanted: PuzzleForm, sources: Iterable[str] = ()) -> PuzzleForm:
+    """Return the output with the format of its extension.
+
+    Refuse, before any work, a missing extra, a file that cannot be written or is a source, and binary output
+    to a terminal.
+    """
+    if not wanted.folder:
+        check_target(wanted.output, *sources)
+        wanted = with_format(wanted)
     if wanted.form in PACKAGES:
         from ppsolve.reports.shared.extras import require
 
         require(PACKAGES[wanted.form], f"--format {wanted.form}")
-    if not wanted.folder:
-        check_target(wanted.output, *sources)
+        refuse_terminal(wanted.form, wanted.output)
+    return wanted
+
+
+def with_format(wanted: PuzzleForm) -> PuzzleForm:
+    """Return the output with the format of its extension, if it has one."""
+    forms: tuple[Form, ...] = get_args(Form)
+    named = format_of(wanted.output, forms, "", wanted.form)
+    return replace(wanted, form=next((form for form in forms if form == named), None))
 
 
 def write_puzzles(
     puzzles: Iterable[Puzzle], several: bool, wanted: PuzzleForm, sources: Iterable[str] = ()
 ) -> None:
-    """Write puzzles one by one, into a folder, or on one sheet. Never replaces one of the `sources`."""
+    """Write puzzles one by one, into a folder, or on one sheet. Never replaces one of the `sources`.
+
+    A single puzzle that is written to a file is printed as well.
+    """
     form: Form = wanted.form or ("jsonl" if several else "text")
     if form in ("json", "svg", "png") and several and not wanted.folder:
         instead = "jsonl" if form == "json" else "a folder (-o puzzles/)"
         raise click.UsageError(f"--format {form} holds one puzzle; use {instead} for several")
-    if form in BINARY and wanted.output == STANDARD_OUTPUT and sys.stdout.isatty():
-        raise click.UsageError(f"--format {form} needs -o FILE")
+    if not several:
+        puzzles = list(puzzles)
     if wanted.folder:
         _write_folder(puzzles, form, wanted, tuple(sources))
     elif form in BINARY:
@@ -230,6 +272,16 @@ def write_puzzles(
                 write(text)
     else:
         write_lines(_texts(puzzles, form, wanted), wanted.output)
+    if not several:
+        print_as_well(puzzles, wanted)
+
+
+def print_as_well(puzzles: Iterable[Puzzle], wanted: PuzzleForm) -> None:
+    """Print the text of puzzles that were written to a file, unless `--quiet`."""
+    if wanted.output != STANDARD_OUTPUT and not wanted.quiet:
+        printed = replace(wanted, output=STANDARD_OUTPUT)
+        for text in _texts(puzzles, "text", printed):
+            _print(text, "text", printed)
 
 
 def _print(text: str, form: Form, wanted: PuzzleForm) -> None:

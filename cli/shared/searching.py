@@ -15,6 +15,7 @@ import click
 
 from ppsolve.cli.shared.interrupts import on_interrupt
 from ppsolve.cli.shared.options import DUMB, SecondsRange, WholeRange, threads_option
+from ppsolve.cli.shared.time_left import limit_text
 from ppsolve.solver import Limits, Solver
 from ppsolve.solver.games import AnyPosition
 from ppsolve.solver.outcome import Progress
@@ -124,14 +125,17 @@ class StatusLine:
 
 @contextmanager
 def progress_about(
-    position: AnyPosition, label: str = "", seconds: float | None = None
+    position: AnyPosition,
+    label: str = "",
+    seconds: float | None = None,
+    clock: Callable[[], float] = time.monotonic,
 ) -> Iterator[Callable[[Progress], None] | None]:
     """Return a callback that shows the progress of a search after `label`; `None` without a terminal.
 
     `seconds` is the time limit for all questions about the position together.
     """
     with StatusLine() as status:
-        began = time.monotonic()
+        began = clock()
         narrowest: dict[object, tuple[int, int]] = {}
 
         def show(progress: Progress) -> None:
@@ -140,23 +144,18 @@ def progress_about(
             low, high = max(low, progress.low), min(high, progress.high)
             narrowest[progress.question] = low, high
             narrowed = replace(progress, low=low, high=high)
-            spent = None if seconds is None else (min(time.monotonic() - began, seconds), seconds)
-            status.show(label + progress_text(position, narrowed, spent))
+            status.show(label + progress_text(position, narrowed, limit_text(clock() - began, seconds)))
 
         yield show if status.wanted else None
 
 
-def progress_text(position: AnyPosition, progress: Progress, spent: tuple[float, float] | None = None) -> str:
-    """The progress of a search in words; `spent` are the seconds so far and the limit."""
+def progress_text(position: AnyPosition, progress: Progress, time_left: str = "") -> str:
+    """The progress of a search in words; `time_left` is by default the time spent on the question."""
     asked = progress.question
     whose = "" if asked.seat is None else f" of {shown_name(position.names[asked.seat], position.names)}"
     after = "" if asked.move is None else f" after {asked.move}"
-    rate = progress.nodes / max(progress.seconds, 1e-9) / 1e6
-    # Some questions are not answered by visiting positions: they have no speed to show.
-    speed = f", {rate:.2f} M positions a second" if rate >= 0.005 else ""
     bounds = f"{progress.low}..{progress.high}"
-    time_spent = f"{progress.seconds:.0f} s" if spent is None else f"{spent[0]:.0f} of {spent[1]:g} s"
-    return f"{asked.outcome}{whose}{after}: {bounds}, {time_spent}{speed}"
+    return f"{asked.outcome}{whose}{after}: {bounds}, {time_left or limit_text(progress.seconds, None)}"
 
 
 def _columns() -> int:

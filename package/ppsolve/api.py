@@ -19,12 +19,13 @@ from ppsolve.solver.outcome import NO_LIMITS, Limits, OutcomeName, outcome_names
 if TYPE_CHECKING:
     from ppsolve.puzzles.puzzle import Puzzle
     from ppsolve.puzzles.solution import Level
-    from ppsolve.reports.review.registry import AnyReview
+    from ppsolve.reports.review.registry import OpenReview
     from ppsolve.reports.survey.summary import Summary
     from ppsolve.solver.analysis import Analysis
     from ppsolve.solver.game import ProgressCallback
     from ppsolve.solver.party.hidden.advice import Advice
     from ppsolve.solver.party.hidden.position import HiddenPosition
+    from ppsolve.solver.pingouin.advice import FloeAdvice
     from ppsolve.solver.solver import Solver
 
 GameName = Literal["party", "pingouin"]
@@ -170,8 +171,8 @@ def analyze(
     """Compute exact outcomes with open hands: those in `only`, by default all within reach.
 
     The outcomes are `best`, `guaranteed`, `selfish`, `table` and `margin`. With `moves`, every legal move is
-    analysed, too. `seconds` limits the time of the whole analysis; `limits` may also limit the nodes of each
-    question. A `solver` brings its own memory and threads.
+    analysed by all yardsticks, too. `seconds` limits the time of the whole analysis; `limits` may also limit
+    the nodes of each question. A `solver` brings its own memory and threads.
 
     >>> import ppsolve
     >>> analysis = ppsolve.analyze("iello-2024,base=3:-:RRGY,RGPB:0", "guaranteed", moves=True)
@@ -193,7 +194,8 @@ def analyze(
         given,
         only,
         moves=moves,
-        recommend_for=given.to_move if moves else None,
+        # The guaranteed line alone recommends a move of two players.
+        recommend_for=given.to_move if moves or (only is None and len(given.names) > 2) else None,
         limits=limits,
         solver=solver,
         progress=progress,
@@ -205,35 +207,46 @@ def advise(
     *,
     seconds: float = 1.0,
     samples: int | None = None,
+    positions: int | None = None,
     seed: int = 0,
     opponents: Literal["mixed", "random", "greedy", "thrifty"] = "mixed",
-) -> Advice:
-    """Estimate every move of the player to move, who does not see the hidden hands.
+) -> Advice | FloeAdvice:
+    """Estimate every move of the player to move: with hidden hands, or on a floe long before its end.
 
-    Simulates rounds for `seconds`, or `samples` of them, which is reproducible. `opponents` is the way the
-    others are assumed to play.
+    Penguin Party: the player does not see the hidden hands. Rounds are simulated for `seconds`, or `samples`
+    of them, which is reproducible. `opponents` is the way the others are assumed to play.
+
+    Pingouin: the engine searches for `seconds`, or visits `positions`, which is reproducible.
 
     >>> import ppsolve
     >>> ppsolve.advise("iello-2024:RGB/R.:RRGYPB,?6,?6:0", samples=2000).best_move
     Ya4
+    >>> ppsolve.advise(ppsolve.deal(seed=1, game="pingouin"), positions=5000).moves[0].fish.high < 100
+    True
     """
     from ppsolve.solver.party.hidden.advice import advise as advise_party
     from ppsolve.solver.party.hidden.position import HiddenPosition
     from ppsolve.solver.party.position import Position as PartyPosition
+    from ppsolve.solver.pingouin.advice import advise as advise_floe
     from ppsolve.solver.pingouin.position import Position as FloePosition
 
     check_number("seconds", seconds)
     check_number("samples", samples, 1, optional=True, whole=True)
+    check_number("positions", positions, 1, optional=True, whole=True)
     check_number("seed", seed, whole=True)
     given: object = parse(position) if isinstance(position, str) else position
     if isinstance(given, FloePosition):
-        raise BadInput("position", "nothing is hidden in Pingouin; use analyze")
+        if samples is not None:
+            raise BadInput("samples", "is for hidden hands; for a floe use positions")
+        return advise_floe(given, seconds=seconds, positions=positions)
     if not isinstance(given, (HiddenPosition, PartyPosition)):
         raise BadInput("position", f"expected a position, not {quoted(given)}")
+    if positions is not None:
+        raise BadInput("positions", "is for floes; for hidden hands use samples")
     return advise_party(given, seconds=seconds, samples=samples, seed=seed, others=opponents)
 
 
-def review(record: Path | Mapping[str, Any], *, seconds: float | None = None) -> AnyReview:
+def review(record: Path | Mapping[str, Any], *, seconds: float | None = None) -> OpenReview:
     """Review a played round or game: the cost of every move. `record` is a file (JSON or text) or an object.
 
     The time limit holds for each position.

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
-from ppsolve.reports.analysis.text import AnalysisRenderer, moves_table
+from ppsolve.reports.analysis.text import AnalysisRenderer
 from ppsolve.reports.shared.tables import ReportTable, fits, named_list, sentence, table_lines
 from ppsolve.solver.party.game import PartyAnalysis
 from ppsolve.solver.party.hidden.advice import Advice
@@ -23,6 +23,15 @@ from ppsolve.solver.party.view.meaning import (
 from ppsolve.solver.party.view.text import position_text, pyramid_text
 from ppsolve.solver.view.layout import INDENT, NARROWEST, display_width, pad, paragraph, wrap
 from ppsolve.solver.view.phrases import shown_name
+from ppsolve.solver.yardsticks import EXPECTED, SELFISH, WORST_CASE, Yardstick
+
+FOR_INTERVALS: Final = 72
+"""Columns from which the table of moves shows the intervals of estimates."""
+NARROW_HEADERS: Final[Mapping[Yardstick, tuple[str, str]]] = {
+    WORST_CASE: ("worst", "case"),
+    SELFISH: ("everyone for", "themselves"),
+    EXPECTED: ("", "expected"),
+}
 
 
 def _players_text(analysis: PartyAnalysis, width: int) -> str:
@@ -42,17 +51,44 @@ def _players_text(analysis: PartyAnalysis, width: int) -> str:
 
 
 def _moves_text(analysis: PartyAnalysis, colour: bool, width: int) -> str:
-    """Format the pyramid with the values of its slots, and a table of the moves."""
-    name = shown_name(analysis.position.mover.name, analysis.position.names)
+    """Format the pyramid with the values of its slots, and a table of the moves by every yardstick."""
     marks = recommendation.slot_marks(analysis)
     blocks = [
-        paragraph(f"Cards left that {name} can guarantee after each move:", width, indent=""),
+        paragraph(recommendation.slots_heading(analysis), width, indent=""),
         pyramid_text(analysis.position, colour=colour, width=width, marks=marks),
         paragraph("; ".join(recommendation.mark_legend(analysis)), width, indent=""),
         paragraph(" | ".join(recommendation.cards_that_differ(analysis)), width, indent=""),
-        moves_table(analysis, width),
+        _yardsticks_table(analysis, width),
+        sentence(recommendation.yardsticks_legend(analysis), width),
     ]
     return "\n\n".join(filter(None, blocks))
+
+
+def _yardsticks_table(analysis: PartyAnalysis, width: int) -> str:
+    """Format the moves with a column for each yardstick; narrow terminals get no intervals."""
+    found = recommendation.move_rows(analysis)
+    cells = [recommendation.value_cells(row.values) for row in found]
+    narrow = width < FOR_INTERVALS
+    columns: dict[tuple[str, ...], list[str]] = {
+        NARROW_HEADERS[name] if narrow else (name,): [row[name] for row in cells] for name in cells[0]
+    }
+    if EXPECTED in cells[0] and not narrow:
+        columns[recommendation.INTERVAL,] = [recommendation.interval_cell(row.values) for row in found]
+    widths = [max(map(len, (*header, *column))) for header, column in columns.items()]
+    room = width - sum(len(INDENT) + taken for taken in widths)
+    moves = [wrap(map(str, row.moves), room) for row in found]
+    label_width = max(len("move"), *(len(line) for lines in moves for line in lines))
+
+    def row(label: str, cells: Iterable[str]) -> str:
+        right = (f"{INDENT}{cell:>{taken}}" for cell, taken in zip(cells, widths, strict=True))
+        return (label.ljust(label_width) + "".join(right)).rstrip()
+
+    *above, last = zip(*columns, strict=True)
+    lines = [row("", header) for header in above]
+    lines += [row("move", last), row("-" * label_width, ("-" * taken for taken in widths))]
+    for (first, *rest), *numbers in zip(moves, *columns.values(), strict=True):
+        lines += [row(first, numbers), *rest]
+    return "\n".join(lines)
 
 
 def _step_entries(found: Sequence[recommendation.LineMove], width: int) -> list[list[str]]:

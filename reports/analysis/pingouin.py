@@ -1,4 +1,4 @@
-"""Analyses of Pingouin as text for a terminal of 40 columns or more."""
+"""Analyses of Pingouin, and advice on a floe, as text for a terminal of 40 columns or more."""
 
 from __future__ import annotations
 
@@ -6,12 +6,14 @@ from collections.abc import Sequence
 from typing import Final
 
 from ppsolve.reports.analysis.text import AnalysisRenderer, moves_table
-from ppsolve.reports.shared.tables import players_table
+from ppsolve.reports.shared.tables import ReportTable, players_table, sentence
+from ppsolve.solver.pingouin.advice import FloeAdvice
 from ppsolve.solver.pingouin.game import FloeAnalysis
 from ppsolve.solver.pingouin.position import Position
 from ppsolve.solver.pingouin.view import analysis as view
+from ppsolve.solver.pingouin.view.advice import advised_text, estimate_rows, estimate_text, line_text
 from ppsolve.solver.pingouin.view.text import floe_text, position_text
-from ppsolve.solver.view.layout import display_width, pad, paragraph
+from ppsolve.solver.view.layout import NARROWEST, display_width, pad, paragraph
 
 
 def _players_text(analysis: FloeAnalysis, width: int) -> str:
@@ -20,6 +22,8 @@ def _players_text(analysis: FloeAnalysis, width: int) -> str:
     names = [view.player_label(position, seat) for seat in range(len(position.players))]
     columns = {"has": [*map(str, position.holdings())]}
     columns |= {name: [*map(str, outcomes)] for name, outcomes in analysis.players.items()}
+    if (opinion := floe_opinion(analysis)) is not None:
+        columns["likely"] = [f"~{fish:.1f}" for fish in opinion.moves[0].estimate.fish]
     return players_table(names, columns).text(width)
 
 
@@ -28,7 +32,23 @@ def _moves_text(analysis: FloeAnalysis, _colour: bool, width: int) -> str:
     assert seat is not None
     name = view.name_of(analysis.position, seat)
     title = paragraph(f"Fish that {name} can guarantee after each move:", width, indent="")
-    return f"{title}\n\n{moves_table(analysis, width)}"
+    if (opinion := floe_opinion(analysis)) is None:
+        return f"{title}\n\n{moves_table(analysis, width)}"
+    assert analysis.moves is not None
+    headers, rows = estimate_rows(opinion)
+    worst_cases = [str(analysis.moves[move.move]) for move in opinion.moves]
+    table = ReportTable(
+        [headers[0], "guaranteed", *(f"likely {header}" for header in headers[1:-1]), headers[-1]],
+        [[row[0], worst, *row[1:]] for row, worst in zip(rows, worst_cases, strict=True)],
+    )
+    likely = sentence(f"Likely: {estimate_text(opinion)}", width)
+    return f"{title}\n\n{table.text(width)}\n\n{likely}"
+
+
+def floe_opinion(analysis: FloeAnalysis) -> FloeAdvice | None:
+    """Return the engine's estimates; `None` if the recommendation is proved."""
+    found = analysis.recommendation
+    return found.opinion if found is not None and isinstance(found.opinion, FloeAdvice) else None
 
 
 def _step_entries(found: Sequence[view.LineMove], _width: int) -> list[list[str]]:
@@ -63,3 +83,20 @@ RENDERER: Final = AnalysisRenderer(
     end=_end_text,
     selfish_reach=view.selfish_reach,
 )
+
+
+# Advice.
+
+
+def floe_advice_text(advice: FloeAdvice, *, colour: bool = False, width: int = 80) -> str:
+    """Format advice: the floe, an estimate for every move, the advised move and the line expected."""
+    room = max(width, NARROWEST)
+    headers, rows = estimate_rows(advice)
+    blocks = [
+        position_text(advice.position, colour=colour, width=room),
+        sentence(estimate_text(advice), room),
+        ReportTable(headers, rows).text(room),
+        sentence(advised_text(advice), room),
+        sentence(line_text(advice), room),
+    ]
+    return "\n\n".join(filter(None, blocks))

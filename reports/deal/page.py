@@ -8,12 +8,12 @@ from typing import Any, Final
 from ppsolve.reports.deal import sentences
 from ppsolve.reports.deal.report import DealReport
 from ppsolve.reports.difficulty.measure import WEIGHTS
-from ppsolve.reports.shared.plots import INK, Plot, plot_of, plotting
+from ppsolve.reports.shared.plots import Plot, plot_of, plotting
 from ppsolve.reports.shared.templates import render
 from ppsolve.solver.party.best_play import BestPlay
 from ppsolve.solver.party.playouts import CardsLeft
 from ppsolve.solver.party.position import Position
-from ppsolve.solver.party.view.recommendation import mark_legend, slot_marks
+from ppsolve.solver.party.view.recommendation import mark_legend, slot_marks, slots_heading
 from ppsolve.solver.party.view.svg import position_svg, pyramid_strip, pyramid_svg
 from ppsolve.solver.view import palette
 from ppsolve.solver.view.phrases import shown_name
@@ -21,7 +21,6 @@ from ppsolve.solver.view.svg import without_style
 
 RANDOM: Final = palette.PLOT_BLUE
 GREEDY: Final = palette.PLOT_ORANGE
-CAREFUL_HATCH: Final = "..."
 
 
 def report_html(*reports: DealReport) -> str:
@@ -65,10 +64,12 @@ def _content(report: DealReport) -> dict[str, Any]:
             for seat, name in enumerate(report.shown_names)
         ],
         "worth": Markup(_slot_values(report)) if moves else None,
+        "worth_heading": slots_heading(report.analysis) if moves else "",
         "worth_legend": mark_legend(report.analysis) if moves else [],
         "mover": None if position.over else shown_name(position.mover.name, position.names),
         "dead_colours": [sentences.dead_colour_sentence(report, dead) for dead in report.dead_colours],
         "main_line": _main_line(report),
+        "main_line_kind": "Best" if len(position.players) == 2 else "Safest",
         "parts": [
             (name, "-" if value is None else f"{value:.3f}", f"{WEIGHTS[name]:g}", meanings[name])
             for name, value in report.measure.parts.values.items()
@@ -144,16 +145,17 @@ def playout_plot(report: DealReport, seat: int) -> Plot:
 
         figure = Figure(figsize=(5.2, 2.6))
         axes = figure.add_subplot()
-        for number, (label, left, colour, hatch) in enumerate(series):
+        for number, (label, left, colour, outlined) in enumerate(series):
             rounds = sum(left.counts)
+            shares = {cards: 100 * count / rounds for cards, count in enumerate(left.counts) if count}
             axes.bar(
-                [cards + (number - (len(series) - 1) / 2) * width for cards in range(len(left.counts))],
-                [100 * count / rounds for count in left.counts],
+                [cards + (number - (len(series) - 1) / 2) * width for cards in shares],
+                list(shares.values()),
                 width=width,
-                color=colour,
-                edgecolor=INK,
-                linewidth=0.5,
-                hatch=hatch,
+                # No hatches: matplotlib writes each as 149 kB of paths.
+                facecolor="none" if outlined else colour,
+                edgecolor=colour,
+                linewidth=1.2,
                 label=label,
             )
         axes.set_xlabel("cards left")
@@ -163,12 +165,12 @@ def playout_plot(report: DealReport, seat: int) -> Plot:
     return plot_of(figure, f"Cards left to {report.shown_names[seat]} by careless and careful play")
 
 
-def _plot_series(report: DealReport, seat: int) -> list[tuple[str, CardsLeft, str, str]]:
-    """Return the label, counts, colour and hatch of each series of bars."""
+def _plot_series(report: DealReport, seat: int) -> list[tuple[str, CardsLeft, str, bool]]:
+    """Return the label, counts and colour of each series of bars, and whether they are outlines."""
     series = []
     for played, colour in ((report.random, RANDOM), (report.greedy, GREEDY)):
-        series.append((f"all {played.policy}", played.seats[seat], colour, ""))
+        series.append((f"all {played.policy}", played.seats[seat], colour, False))
         if report.careful is not None:
             careful = report.careful.left[played.policy][seat]
-            series.append((f"careful among {played.policy}", careful, colour, CAREFUL_HATCH))
+            series.append((f"careful among {played.policy}", careful, colour, True))
     return series

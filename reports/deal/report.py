@@ -4,55 +4,35 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from functools import cached_property
-from itertools import product
 from typing import Any, Final
 
-from ppsolve.reports.difficulty.measure import KnownOutcomes, Measure, measure_position
+from ppsolve.reports.deal.careful_rounds import CarefulPlay, CarefulRounds
+from ppsolve.reports.difficulty.measure import PLAYOUTS, SEED, KnownOutcomes, Measure, measure_position
 from ppsolve.reports.difficulty.rating import Difficulty, Rating, rate_difficulty
 from ppsolve.reports.shared.tables import shown_names
 from ppsolve.solver import Limits, Placement, Position, Solver, analyze
-from ppsolve.solver.analysis import MoveOutcomes, default_outcomes
-from ppsolve.solver.backend import core_kind
+from ppsolve.solver.analysis import default_outcomes
 from ppsolve.solver.game import ProgressCallback
 from ppsolve.solver.outcome import OUTCOMES, PLAYER_OUTCOMES, Outcome, OutcomeName, PlayerOutcome
 from ppsolve.solver.party.best_play import BestPlay, find_best_play
-from ppsolve.solver.party.careful import run_careful
 from ppsolve.solver.party.game import PartyAnalysis
 from ppsolve.solver.party.playouts import POLICIES, CardsLeft, Playouts, Policy, run_playouts
 from ppsolve.solver.party.prospects import DeadColour, dead_colours_along
-from ppsolve.solver.platform import available_cores
 from ppsolve.solver.question_scheduler import ASCENDING, tighten_ascending
+from ppsolve.solver.yardsticks import MoveValues
 
 SCHEMA: Final = "ppsolve.report/1"
-SEED: Final = 1
-GREEDY_PLAYOUTS: Final = 20_000
 
-CAREFUL_ROUNDS: Final = 400
-PLAYOUTS_PER_MOVE: Final = 16
-"""Playouts with which a careful player tries out each move."""
-MOST_CARDS_IN_PYTHON: Final = 8
-"""With more cards in hands, careful rounds need the native core."""
+SHARE_FOR_ROUNDS: Final = 0.25
+"""Share of the time that simulated rounds may take at first. They get more if the outcomes leave some."""
 
 SHARE_FOR_OUTCOMES: Final = 0.7
 """Share of the time left after the difficulty that goes to the other outcomes; the rest is for best play."""
 
 BestPlays = Mapping[int, BestPlay]
 """Proved best play against all the others, by seat."""
-
-
-@dataclass(frozen=True)
-class CarefulRounds:
-    """Cards left to one careful player among careless others: by the others' policy, then by seat."""
-
-    rounds: int
-    looks: int
-    left: Mapping[Policy, tuple[CardsLeft, ...]]
-    """The careful player sees all hands."""
-    own_hand: Mapping[Policy, tuple[CardsLeft, ...]]
-    """The careful player sees only their own hand, as at the table."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -216,16 +196,33 @@ def report_on(
 ) -> DealReport:
     """Report on a position, with everything that can be found within the limits.
 
-    Cancelling the `solver` ends it early and skips the careful rounds, which take seconds in any case.
+    Cancelling the `solver` ends it early. At least one portion of each kind of careless rounds is played, in
+    a fraction of a second with the native core.
     """
-    analysis, plays = analyze_deal(position, limits, solver, progress)
-    measure = measure_position(position, KnownOutcomes.of(analysis))
+    left = _remaining(limits)
+
+    def stopping_at(share_left: float) -> Callable[[], bool]:
+        """Return a predicate that is true if this share of the time, or less, is left."""
+
+        def stopped() -> bool:
+            seconds = left().seconds
+            return solver.cancelled or (seconds is not None and seconds <= share_left * (limits.seconds or 0))
+
+        return stopped
+
+    early = stopping_at(1 - SHARE_FOR_ROUNDS)
+    random, greedy = (run_playouts(position, PLAYOUTS, SEED, policy, stopped=early) for policy in POLICIES)
+    careful = CarefulPlay(position)
+    careful.play(early)
+    analysis, plays = analyze_deal(position, left(), solver, progress)
+    careful.play(stopping_at(0.0))
+    measure = measure_position(position, KnownOutcomes.of(analysis), random)
     return DealReport(
         analysis,
         measure,
         _without_idle_players(rate_difficulty(measure), position, plays),
-        run_playouts(position, GREEDY_PLAYOUTS, SEED, "greedy"),
-        None if solver.cancelled else play_careful_rounds(position),
+        greedy,
+        careful.result,
         tuple(plays.get(seat) for seat in range(len(position.players))),
     )
 
@@ -236,28 +233,6 @@ def _without_idle_players(difficulty: Difficulty, position: Position, plays: Bes
         if not play.choices:
             ratings[seat] = Rating(None, None, f"{position.names[seat]} has no decision along best play")
     return replace(difficulty, players=tuple(ratings))
-
-
-def play_careful_rounds(position: Position) -> CarefulRounds | None:
-    """Play the careful rounds of every player; `None` if that would take minutes without the native core."""
-    if core_kind() == "python" and sum(position.penalties()) > MOST_CARDS_IN_PYTHON:
-        return None
-    seats = range(len(position.players))
-    tasks = list(product((False, True), POLICIES, seats))
-
-    def play(task: tuple[bool, Policy, int]) -> CardsLeft:
-        hidden, policy, seat = task
-        return run_careful(
-            position, seat, CAREFUL_ROUNDS, PLAYOUTS_PER_MOVE, SEED, policy, hidden_hands=hidden
-        )
-
-    with ThreadPoolExecutor(available_cores()) as pool:
-        found = dict(zip(tasks, pool.map(play, tasks), strict=True))
-    all_hands, own_hand = (
-        {policy: tuple(found[hidden, policy, seat] for seat in seats) for policy in POLICIES}
-        for hidden in (False, True)
-    )
-    return CarefulRounds(CAREFUL_ROUNDS, PLAYOUTS_PER_MOVE, all_hands, own_hand)
 
 
 def analyze_deal(
@@ -312,18 +287,19 @@ def _merge(one: PartyAnalysis, other: PartyAnalysis) -> PartyAnalysis:
         players=players,
         table=_meet(one.table, other.table),
         margin=_meet(one.margin, other.margin),
-        moves=_meet_moves(one.moves, other.moves),
+        values=_meet_values(one.values, other.values),
         nodes=one.nodes + other.nodes,
         seconds=one.seconds + other.seconds,
     )
 
 
-def _meet_moves(
-    one: MoveOutcomes[Placement] | None, other: MoveOutcomes[Placement] | None
-) -> MoveOutcomes[Placement] | None:
+_Values = Mapping[Placement, MoveValues[Placement]]
+
+
+def _meet_values(one: _Values | None, other: _Values | None) -> _Values | None:
     if one is None or other is None:
         return other
-    return MoveOutcomes({move: one[move].meet(found) for move, found in other.items()}, other.position)
+    return {move: one[move].meet(found) for move, found in other.items()}
 
 
 def _meet(one: Outcome[Any] | None, other: Outcome[Any] | None) -> Outcome[Any] | None:

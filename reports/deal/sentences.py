@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from ppsolve.reports.deal.report import DealReport
@@ -12,12 +12,14 @@ from ppsolve.reports.shared.tables import ReportTable, players_table
 from ppsolve.solver.party.best_play import BestPlay
 from ppsolve.solver.party.cards import COLOUR_NAMES
 from ppsolve.solver.party.game import PartyOutcome
-from ppsolve.solver.party.playouts import POLICIES, CardsLeft
+from ppsolve.solver.party.playouts import CardsLeft
 from ppsolve.solver.party.prospects import DeadColour
-from ppsolve.solver.view.phrases import count_of
+from ppsolve.solver.view.phrases import count_of, join_words, shown_name
 
 NOTHING: Final = "-"
 OTHERS: Final = "the others"
+MISTAKES: Final = 2
+"""Mistakes named for each player, the costliest ones."""
 
 DECISIONS_NOTE: Final = (
     "Good: how many of the legal moves give nothing away. Best: the first of these; the others are just as "
@@ -54,8 +56,7 @@ def headline(report: DealReport) -> str:
         )
     if difficulty.like_with_like:
         return f"Difficulty: not known, because {rating.why_not}."
-    parts = "" if report.measure.raw is None else " The parts it would be made of are listed below."
-    return f"Difficulty: no rating, because {rating.why_not}.{parts}"
+    return f"Difficulty: no rating, because {rating.why_not}."
 
 
 def overview_row(number: int, report: DealReport) -> list[str]:
@@ -99,7 +100,7 @@ def outcome_note(report: DealReport) -> str:
     table = outcomes_table(report)
     note = "Cards left with all hands open. Best: if everybody helps. Guaranteed: whatever the others do."
     if "selfish" in table.headers:
-        note += " Selfish: if everybody plays for themselves."
+        note += " Selfish: if everyone plays for themselves."
     if any(".." in cell for row in table.rows for cell in row[1:]):
         note += " A value such as 2..4 could not be settled within the limits."
     return note
@@ -121,8 +122,8 @@ def careless_table(report: DealReport) -> ReportTable:
 def careless_note(report: DealReport) -> str:
     """Explain the careless rounds, and warn not to compare them with `guaranteed`."""
     note = (
-        "Cards left on average. All random, all greedy: nobody thinks ahead, in "
-        f"{report.random.count:,} rounds each; greedy players build upwards and play their longest colour."
+        f"Cards left on average. All random, all greedy: nobody thinks ahead, in {_rounds(report)}; greedy "
+        "players build upwards and play their longest colour."
     )
     if report.careful is not None:
         note += (
@@ -136,6 +137,34 @@ def careless_note(report: DealReport) -> str:
         f"{note} Don't compare these with the worst-case values (guaranteed): there, all the others do their "
         "best to hurt; here, nobody tries to, so even careless play may leave fewer cards."
     )
+
+
+def _rounds(report: DealReport) -> str:
+    random, greedy = report.random.count, report.greedy.count
+    return f"{random:,} rounds each" if random == greedy else f"{random:,} and {greedy:,} rounds"
+
+
+def short_table(report: DealReport) -> ReportTable:
+    """Return the outcomes of everybody, and the averages of careless and of careful play, in one table."""
+    headers, columns = [*outcomes_table(report).headers], [*zip(*outcomes_table(report).rows, strict=True)]
+    for played in (report.random, report.greedy):
+        headers.append(played.policy)
+        columns.append(tuple(_means(played.seats)))
+        if report.careful is not None:
+            headers.append("careful")
+            columns.append(tuple(_means(report.careful.own_hand[played.policy])))
+    return ReportTable(headers, [*zip(*columns, strict=True)])
+
+
+def short_note(report: DealReport) -> str:
+    """Explain the columns of `short_table`."""
+    note = f"{outcome_note(report)} Random, greedy: average if everybody plays so, in {_rounds(report)}."
+    if report.careful is not None:
+        note += (
+            " Careful: average of one player among them who sees only their own hand and tries out each move "
+            f"in {report.careful.looks} simulated rounds ({report.careful.rounds} rounds)."
+        )
+    return f"{note} Averages may be lower than the guaranteed result, because nobody tries to hurt."
 
 
 def part_meanings(players: int) -> dict[PartName, str]:
@@ -168,26 +197,55 @@ def dead_colour_sentence(report: DealReport, dead: DeadColour) -> str:
     return f"{colour} dies at move {dead.turn} ({dead.move} by {names[dead.killer]}); still in hand: {held}."
 
 
+def dead_colours_sentence(report: DealReport) -> str:
+    """Return when colours die along the main line, move by move; empty if none does."""
+    by_move: dict[tuple[int, str], list[str]] = {}
+    for dead in report.dead_colours:
+        move = f"({dead.move} by {report.shown_names[dead.killer]})"
+        by_move.setdefault((dead.turn, move), []).append(COLOUR_NAMES[dead.colour])
+    if not by_move:
+        return ""
+    deaths = [
+        f"{join_words(colours)} {'dies' if len(colours) == 1 else 'die'} at move {turn} {move}"
+        for (turn, move), colours in by_move.items()
+    ]
+    name = shown_name(report.position.mover.name, report.position.names)
+    return f"Along best play by {name}, {join_words(deaths)}."
+
+
 # Sentences about a player.
 
 
 def player_sentences(report: DealReport, seat: int) -> list[str]:
+    """Return what makes the position special for a player; the tables have the rest."""
     player, name = report.position.players[seat], report.shown_names[seat]
     if not player.active:
         if not player.hand:
             return [f"{name} has placed every card and pays nothing."]
         return [f"{name} has no turns left and pays {len(player.hand)}."]
-    sentences = [*_outcome_sentences(report, seat), _careless_sentence(report, seat)]
+    sentences = [*_rank_sentences(report, seat), *_outcome_sentences(report, seat)]
     play = report.best_plays[seat]
     if play is None:
-        sentences.append("The decisions along best play could not be found within the limits.")
-    else:
-        sentences += decision_sentences(play, report.measure.seats[seat]["traps"] or 0.0)
-    return sentences
+        return [*sentences, f"The decisions of {name} could not be found within the limits."]
+    return [*sentences, *decision_sentences(play, name, report.measure.seats[seat]["traps"] or 0.0)]
+
+
+def _rank_sentences(report: DealReport, seat: int) -> list[str]:
+    """Return whether a player has the hardest or the easiest hand of all."""
+    rated = [rating.percent for rating in report.difficulty.players if rating.percent is not None]
+    rating = report.difficulty.players[seat]
+    if rating.percent is None or len(set(rated)) < 2 or rated.count(rating.percent) > 1:
+        return []
+    for most, word in ((max(rated), "hardest"), (min(rated), "easiest")):
+        if rating.percent == most:
+            return [
+                f"{report.shown_names[seat]} has the {word} hand: {rating.percent} of 100, {rating.word}."
+            ]
+    return []
 
 
 def _outcome_sentences(report: DealReport, seat: int) -> list[str]:
-    """Compare the player's guaranteed result with the one the others could help to."""
+    """Return what is special about the outcomes of a player; nothing if the table says it all."""
     player, name = report.position.players[seat], report.shown_names[seat]
     best = report.analysis.players["best"][seat]
     guaranteed = report.analysis.players["guaranteed"][seat]
@@ -198,8 +256,6 @@ def _outcome_sentences(report: DealReport, seat: int) -> list[str]:
             return [f"{name} plays alone from here; what best play leaves {_lies_between(guaranteed)}."]
         return [f"{name} plays alone from here and is left with {_cards(guaranteed.high)} by best play."]
     others = report.shown_names[rivals[0]] if len(rivals) == 1 else OTHERS
-    subject = "The others" if others == OTHERS else others
-    help_ = "everybody's help" if others == OTHERS else f"help from {others}"
     hurt = report.hurt(seat)
     if hurt is None:
         known = (
@@ -207,65 +263,58 @@ def _outcome_sentences(report: DealReport, seat: int) -> list[str]:
             if guaranteed.proved
             else f"What {name} can guarantee {_lies_between(guaranteed)}."
         )
+        help_ = "everybody's help" if others == OTHERS else f"help from {others}"
         return [known, f"With {help_} it {f'could be {best}' if best.proved else _lies_between(best)}."]
     if guaranteed.high == 0:
         return [f"{name} can place every card, whatever {others} {'do' if others == OTHERS else 'does'}."]
     if not hurt:
         return [f"{name} is left with {_cards(guaranteed.high)} by best play: nobody can help or hurt."]
-    if guaranteed.high < len(player.hand):
-        kept = f"{name} can guarantee a result of at most {_cards(guaranteed.high)}"
-    else:
+    if guaranteed.high == len(player.hand):
         last = f"all {_cards(guaranteed.high)}" if guaranteed.high > 1 else "the last card"
-        kept = f"{subject} can leave {name} with {last}"
-    return [f"{kept}; with {help_} it could be {best}.", f"{subject} can cost {name} {_cards(hurt)}."]
+        return [f"{'The others' if others == OTHERS else others} can leave {name} with {last}."]
+    return []
 
 
-def _careless_sentence(report: DealReport, seat: int) -> str:
-    """Return the player's averages in careless rounds, and as the only careful player."""
-    name = report.shown_names[seat]
-    careless = random, greedy = _means((report.random.seats[seat], report.greedy.seats[seat]))
-    at_random = f"If everybody plays at random, {name} is left with {random} on average"
-    greedily = f"{at_random}; if everybody plays greedily, with {greedy}."
-    if report.careful is None:
-        return greedily
-    alone = _means(report.careful.left[policy][seat] for policy in POLICIES)
-    if alone == careless:
-        return f"{greedily} Playing carefully gains nothing here."
-    at_table = _means(report.careful.own_hand[policy][seat] for policy in POLICIES)
-    return (
-        f"{at_random}; if only {name} plays carefully, with {alone[0]}. If everybody plays greedily, the "
-        f"averages are {greedy} and {alone[1]}. A careful player who sees only their own hand averages "
-        f"{' and '.join(at_table)}."
-    )
-
-
-def decision_sentences(play: BestPlay, traps_elsewhere: float) -> list[str]:
-    """Describe the decisions along best play.
+def decision_sentences(play: BestPlay, name: str, traps_elsewhere: float) -> list[str]:
+    """Describe the decisions of the player `name` along best play.
 
     `traps_elsewhere` is the share of moves that give something away in the midgame decisions, which count
     for the difficulty.
     """
     choices = play.choices
     if not choices:
-        return ["Best play never involves a choice."]
-    turns = f"Best play involves {count_of(len(choices), 'choice')}"
-    if not play.decided_after:
+        return [f"{name} never has a choice along best play."]
+    turns = f"{name} has {count_of(len(choices), 'choice')} along best play"
+    risky = [decision for decision in choices if decision.wrong]
+    if not risky:
         elsewhere = ""
         if traps_elsewhere:
             share = f"{traps_elsewhere:.0%}"
             elsewhere = f"; in the middle of ordinary rounds {share} do, which counts for the difficulty"
         return [f"{turns}, and no move gives anything away{elsewhere}."]
+    how_many = "risky" if len(choices) == 1 else f"{_part_of(len(risky), choices)} risky"
     only = sum(decision.only_move for decision in choices)
-    density = play.trap_density or 0.0
-    if len(choices) == 1:
-        right = f"with {'only' if only else 'more than'} one right move"
-    else:
-        how_many = "none" if not only else "all" if only == len(choices) else str(only)
-        right = f"{how_many} of them with only one right move"
+    if only:
+        how_many += (
+            " and with only one right move" if only == len(risky) else f", {only} with only one right move"
+        )
+    costly = sorted(risky, key=lambda decision: -decision.cost)[:MISTAKES]
+    mistakes = join_words(
+        [
+            f"{one.natural_mistake} at move {one.turn} costs {_cards(one.cost)}"
+            for one in risky
+            if one in costly
+        ]
+    )
+    such = "" if len(costly) == len(risky) else "for instance, "
     return [
-        f"{turns}, {right}; {density:.0%} of the moves give something away.",
+        f"{turns}, {how_many}: {such}{mistakes}.",
         f"After move {play.decided_after} nothing is at stake any more.",
     ]
+
+
+def _part_of(number: int, choices: Sequence[object]) -> str:
+    return "all" if number == len(choices) else f"{number} of them"
 
 
 def _cards(number: int) -> str:

@@ -108,9 +108,12 @@ class Measure:
         return self.parts.raw
 
 
-def measure_position(position: Position, known: KnownOutcomes) -> Measure:
-    """Measure a position, given its known outcomes."""
-    random = run_playouts(position, PLAYOUTS, SEED, "random")
+def measure_position(position: Position, known: KnownOutcomes, random: Playouts | None = None) -> Measure:
+    """Measure a position, given its known outcomes and, if they were run before, its random playouts.
+
+    With fewer playouts than `PLAYOUTS`, `careless` is missing: it cannot be compared.
+    """
+    random = random or run_playouts(position, PLAYOUTS, SEED, "random")
     decisions = midgame_decisions(position)
     names = part_names(len(position.players))
     playing, seats = [], []
@@ -150,15 +153,19 @@ def _costs(seat: int, player: Player, known: KnownOutcomes, random: Playouts) ->
     """Return `careless` and, for two players, `hurt`."""
     cards = len(player.hand)
     best = _value("best", known.best, seat, player)
+
+    def careless(target: int | str) -> float | str:
+        if isinstance(target, str):
+            return target
+        cut_short = f"only {random.count:,} of {PLAYOUTS:,} random rounds were played within the limits"
+        return cut_short if random.count < PLAYOUTS else (random.seats[seat].mean - target) / cards
+
     if len(random.seats) != 2:
-        return {"careless": best if isinstance(best, str) else (random.seats[seat].mean - best) / cards}
+        return {"careless": careless(best)}
     sure = _value("guaranteed", known.guaranteed, seat, player)
-    if isinstance(sure, str):
-        return {"careless": sure, "hurt": sure}
-    return {
-        "careless": (random.seats[seat].mean - sure) / cards,
-        "hurt": best if isinstance(best, str) else (sure - best) / cards,
-    }
+    missing = next((value for value in (sure, best) if isinstance(value, str)), None)
+    hurt = missing or (int(sure) - int(best)) / cards
+    return {"careless": careless(sure), "hurt": hurt}
 
 
 def _value(name: str, outcomes: Sequence[PartyOutcome] | None, seat: int, player: Player) -> int | str:

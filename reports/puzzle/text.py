@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import datetime
+from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
 from ppsolve.puzzles.kinds import kind_of
 from ppsolve.puzzles.puzzle import Puzzle
-from ppsolve.puzzles.solution import SolutionStep
+from ppsolve.puzzles.solution import Level, SolutionStep
 from ppsolve.reports.puzzle.renderers import renderer_of
 from ppsolve.solver.view.layout import LONGEST_LINE, NARROWEST, paragraph, wrap
 
@@ -36,6 +37,7 @@ def puzzle_text(puzzle: Puzzle, *, colour: bool = False, width: int = 80) -> str
         renderer.board_text(task, room, colour),
         renderer.cards_text(task, room, colour),
         paragraph(renderer.rules(task), room),
+        "" if name_in_title(puzzle) else f"ID: {short_id(puzzle)}",
     ]
     return "\n\n".join(filter(None, blocks))
 
@@ -72,10 +74,8 @@ def steps_text(steps: Sequence[SolutionStep], *, width: int = 80) -> str:
 def share_text(puzzle: Puzzle) -> str:
     """A short text to post, without spoilers: title, table as emoji, and what to do."""
     lines = [puzzle.title, *renderer_of(puzzle.task).share_lines(puzzle.task)]
-    name = short_id(puzzle)
-    # The title of a puzzle that is not a daily one contains the ID.
-    if name and name not in puzzle.title:
-        lines.append(name)
+    if not name_in_title(puzzle):
+        lines.append(short_id(puzzle))
     return "\n".join(lines)
 
 
@@ -94,16 +94,39 @@ def subheading(puzzle: Puzzle) -> str:
     return words if puzzle.date is None else f"{words} \N{MIDDLE DOT} {day_text(puzzle.date)}"
 
 
-def menu_name(puzzle: Puzzle) -> str:
-    """The name that identifies a puzzle among others of its kind and level: its day or its ID."""
-    if puzzle.date is not None:
-        return f"#{puzzle.number} \N{MIDDLE DOT} {day_text(puzzle.date)}"
-    return short_id(puzzle) or puzzle.title
+def menu_names(puzzles: Sequence[Puzzle]) -> list[str]:
+    """The names of puzzles in a menu that shows their days and levels: `Duel #123`, `Pyramid 7, base of 5`.
+
+    Puzzles of one day and level have different names: the second `Duel` is called `Duel (2)`.
+    """
+    names = []
+    seen: Counter[tuple[str, Level, datetime.date | None]] = Counter()
+    for puzzle in puzzles:
+        name = _menu_name(puzzle)
+        seen[same := (name, puzzle.level, puzzle.date)] += 1
+        names.append(name if seen[same] == 1 else f"{name} ({seen[same]})")
+    return names
+
+
+def _menu_name(puzzle: Puzzle) -> str:
+    kind, recipe = puzzle.kind.capitalize(), puzzle.recipe
+    if puzzle.number is not None:
+        return f"{kind} #{puzzle.number}"
+    if recipe is None:
+        return kind
+    base = "" if recipe.base is None else f", base of {recipe.base}"
+    players = "" if recipe.players is None else f", {recipe.players} players"
+    return f"{kind} {recipe.seed}{base}{players}"
 
 
 def short_id(puzzle: Puzzle) -> str:
     """The short ID of a generated puzzle; empty for others."""
     return puzzle.recipe.name if puzzle.recipe else ""
+
+
+def name_in_title(puzzle: Puzzle) -> bool:
+    """True if the title already contains the short ID, as that of a puzzle that is not a daily one does."""
+    return short_id(puzzle) in puzzle.title
 
 
 def day_text(date: datetime.date) -> str:

@@ -16,7 +16,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, field, fields, replace
 from functools import cached_property, partial
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
@@ -32,8 +32,26 @@ if TYPE_CHECKING:
     import pandas as pd
     from _typeshed import DataclassInstance
 
+    from ppsolve.reports.review.summary import PlayerSummary
+
 AnyTurn = PlayedTurn[Any, Any]
 AnyOutcome = Outcome[Any]
+
+
+class TurnToShow(Protocol):
+    """A move as sentences and documents show it."""
+
+    @property
+    def number(self) -> int: ...
+    @property
+    def seat(self) -> int: ...
+    @property
+    def player(self) -> str: ...
+    @property
+    def move(self) -> Any: ...
+    @property
+    def before(self) -> Any: ...
+
 
 MoveProgress = Callable[[int, Any, Progress], None]
 """Progress callback: moves played before the position being searched, that position, and its progress."""
@@ -76,6 +94,8 @@ class EvaluatedMove:
     """The mover's guaranteed result after each essentially different move, in move order."""
     saved: AnyOutcome
     """The most that the move saved any one other player."""
+    selfish: Mapping[Any, AnyOutcome] = field(default_factory=dict)
+    """Three and more players: the mover's selfish result after each legal move; empty if not searched."""
 
     @property
     def regret(self) -> AnyOutcome:
@@ -146,7 +166,11 @@ class Accuracy:
 
 @dataclass(frozen=True)
 class TurningPoint:
-    """The first of the decisions that cost their player most; `bounded` if an undecided move may beat it."""
+    """The first of the decisions that cost their player most.
+
+    It is `bounded`, that is provisional, if the cost of an undecided move may turn out to be larger, or if
+    its own cost is bounded.
+    """
 
     move: EvaluatedMove
     status: Status
@@ -216,6 +240,8 @@ class Evaluation(BaseReview, Generic[PlayedOne]):
     sure: tuple[tuple[AnyOutcome, ...], ...]
     """The guaranteed results by seat: in the deal, then after each move."""
     moves: tuple[EvaluatedMove, ...]
+    summaries: tuple[PlayerSummary, ...] = ()
+    """The paragraphs for players, if requested."""
 
     @property
     def evaluations(self) -> Sequence[Evaluation[Any]]:
@@ -239,23 +265,31 @@ class Evaluation(BaseReview, Generic[PlayedOne]):
     @cached_property
     def turning_point(self) -> TurningPoint | None:
         """The decision that cost most; `None` if no move is known to have cost anything."""
-        known = [move for move in self.moves if move.regret.proved and move.regret.low > 0]
-        if not known:
-            return None
-        costliest = max(known, key=lambda move: (move.regret.low, -move.turn.number))
-        # An earlier rival wins with an equal cost, a later one needs a larger cost.
-        settled = all(
-            move.regret.high < costliest.regret.low + (move.turn.number > costliest.turn.number)
-            for move in self.moves
-            if not move.regret.proved
-        )
-        return TurningPoint(costliest, "proved" if settled else "bounded")
+        return turning_point(self.moves)
 
     @property
     def accuracies(self) -> tuple[Accuracy, ...]:
         """The players' accuracies, by seat."""
         seats = range(len(self.round.deal.names))
         return tuple(_accuracy(move for move in self.moves if move.turn.seat == seat) for seat in seats)
+
+
+def turning_point(moves: Iterable[EvaluatedMove]) -> TurningPoint | None:
+    """Return the move that is known to have cost most; `None` if none is known to have cost anything.
+
+    Among equal lower bounds, the larger upper bound wins, then the earlier move.
+    """
+    rivals = [move for move in moves if move.regret.high > 0]
+    if not any(move.regret.low for move in rivals):
+        return None
+    costliest = max(rivals, key=lambda move: (move.regret.low, move.regret.high, -move.turn.number))
+    # An earlier rival wins with an equal cost, a later one needs a larger cost.
+    settled = costliest.regret.proved and all(
+        move.regret.high < costliest.regret.low + (move.turn.number > costliest.turn.number)
+        for move in rivals
+        if move is not costliest
+    )
+    return TurningPoint(costliest, "proved" if settled else "bounded")
 
 
 def evaluate_moves(
@@ -286,12 +320,21 @@ def evaluate_moves(
         if number < len(played.turns):
             turn, later = played.turns[number], sure[-1]
             here = _tighten(here, later, turn)
-            left = None if limits.seconds is None else max(0.0, began + limits.seconds - time.monotonic())
-            worth = solver.after_moves(position, here[turn.seat], Limits(left, limits.nodes), report)
+            worth = solver.after_moves(position, here[turn.seat], _limits_left(limits, began), report)
             here, move = _evaluate_move(turn, here, later, worth, same_game)
+            if len(here) > 2 and move.is_choice:
+                selfish = solver.selfish_after_moves(position, worth, _limits_left(limits, began))
+                move = replace(move, selfish=_without_lines(selfish))
             moves.append(move)
         sure.append(here)
     return Evaluation(played, tuple(reversed(sure)), tuple(reversed(moves)))
+
+
+def _limits_left(limits: Limits, began: float) -> Limits:
+    """Return the limits with the time that is left for a position whose search began at `began`."""
+    if limits.seconds is None:
+        return limits
+    return Limits(max(0.0, began + limits.seconds - time.monotonic()), limits.nodes)
 
 
 def _evaluate_move(
@@ -311,7 +354,7 @@ def _evaluate_move(
     # No move is better than the best.
     worth = {
         move: known.at_least(here[seat].low) if few else known.at_most(here[seat].high)
-        for move, known in ((move, outcome.without_line()) for move, outcome in found.items())
+        for move, known in _without_lines(found).items()
     }
     worth[turn.move] = worth[turn.move].meet(later[seat])
     # The mover takes the best move.
@@ -321,6 +364,10 @@ def _evaluate_move(
     saved = [loss(later[other], here[other], wants) for other in range(len(here)) if other != seat]
     different = _essentially_different(turn.before, worth, same_game)
     return here, EvaluatedMove(turn, before, worth[turn.move], different, highest(saved))
+
+
+def _without_lines(outcomes: Mapping[Any, AnyOutcome]) -> dict[Any, AnyOutcome]:
+    return {move: outcome.without_line() for move, outcome in outcomes.items()}
 
 
 def loss(before: AnyOutcome, after: AnyOutcome, wants: Wants) -> AnyOutcome:

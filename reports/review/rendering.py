@@ -6,21 +6,25 @@ The JSON Schema of a review, `ppsolve.review/1`, is `schema/review.schema.json`.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import groupby
 from typing import Any, Final
 
 from ppsolve.reports.review.chart import draw_chart
 from ppsolve.reports.review.evaluation import (
     Accuracy,
     AnyOutcome,
-    AnyTurn,
     EvaluatedMove,
     Evaluation,
     Played,
+    TurnToShow,
     loss,
 )
+from ppsolve.reports.review.grades import Scale
+from ppsolve.reports.review.summary import KeyDecision, PlayerSummary, Unit, outcome_dict, summary_text
 from ppsolve.reports.shared.tables import ReportTable, fits, players_table, sentence, shown_names, table_lines
 from ppsolve.solver.view.layout import display_width, paragraph
 from ppsolve.solver.view.phrases import count_of, join_words, shown_name
+from ppsolve.solver.view.svg import without_style
 
 SCHEMA: Final = "ppsolve.review/1"
 
@@ -30,7 +34,7 @@ COSTLY: Final = "*"
 MOST_BETTER: Final = 6
 """Better moves that are listed; the rest is only counted."""
 ARROW: Final = "\N{RIGHTWARDS ARROW}"
-MOVE_HEADERS: Final = ("plays", "guaranteed", "cost", "better")
+MOVE_HEADERS: Final = ("plays", "guaranteed", "cost", "grade", "better")
 
 
 # Sentences and cells.
@@ -79,10 +83,10 @@ def turning_point_text(review: Evaluation[Any], amount: Callable[[int], str], be
         return "No turning point: no move cost its player anything."
     move, turn = point.move, point.move.turn
     name = shown_name(turn.player, turn.before.names)
-    proved = point.status == "proved"
-    label = "Turning point" if proved else "Biggest mistake among the moves that could be judged"
+    label = "Turning point" if point.status == "proved" else "Turning point so far (provisional)"
     sentences = [f"{label}: move {turn.number}, {name} plays {turn.move}."]
-    sentences.append(f"It cost {name} {amount(move.regret.high)}.")
+    low = f"{move.regret.low} to " if not move.regret.proved else ""
+    sentences.append(f"It cost {name} {low}{amount(move.regret.high)}.")
     if better := better_text(move):
         sentences.append(f"Better: {better}.")
     if benefits := [benefit.format(other, amount(gain)) for other, gain in _gains(review, move)]:
@@ -139,39 +143,100 @@ def undecided_text(accuracies: Sequence[Accuracy]) -> str:
 # Text.
 
 
-def move_blocks(review: Evaluation[Any], turning_point: str, width: int) -> Iterator[str]:
+def summary_blocks(
+    summaries: Iterable[PlayerSummary], unit: Unit, picture: Callable[[KeyDecision], str], width: int
+) -> Iterator[str]:
+    """Yield the paragraph for each player, and `picture(decision)` after it."""
+    for summary in summaries:
+        yield sentence(summary_text(summary, unit), width)
+        if summary.decision is not None:
+            yield picture(summary.decision)
+
+
+def move_blocks(review: Evaluation[Any], scale: Scale, turning_point: str, width: int) -> Iterator[str]:
     """Yield the table of moves, the turning point and the accuracies."""
-    yield moves_table(review, width)
+    yield moves_table(review, scale, width)
     yield sentence(turning_point, width)
     yield accuracy_table(review.deal.names, review.accuracies).text(width)
     yield sentence(undecided_text(review.accuracies), width)
 
 
-def moves_table(review: Evaluation[Any], width: int) -> str:
-    """Format a row for each move; where the table is too wide, a line of words for each."""
+def moves_table(review: Evaluation[Any], scale: Scale, width: int) -> str:
+    """Format a row for each move; where the table is too wide, a line of words for each.
+
+    Moves of which nothing is known share a line.
+    """
     if not review.moves:
         return ""
     number_room = len(str(len(review.moves)))
     names = review.round.deal.names
+    shown = [move for run in runs_of_moves(review.moves) if not isinstance(run, str) for move in run]
     left = [
         f"{move.turn.number:{number_room}} {COSTLY if move.regret.low else ' '} "
         f"{shown_name(move.turn.player, names)}"
-        for move in review.moves
+        for move in shown
     ]
     rows = [
-        [str(move.turn.move), guaranteed_text(move), cost_text(move.regret), better_text(move)]
-        for move in review.moves
+        [
+            str(move.turn.move),
+            guaranteed_text(move),
+            cost_text(move.regret),
+            grade_text(move, scale),
+            better_text(move),
+        ]
+        for move in shown
     ]
-    lines = table_lines(f"{'#':>{number_room}}   player", left, MOVE_HEADERS, rows, "<<><")
-    if not fits(lines, width):
-        lines = []
-        for name, (plays, guaranteed, cost, better) in zip(left, rows, strict=True):
-            line = f"{name}  {plays}: guaranteed {guaranteed}, cost {cost}"
-            line += f", better {better}" if better else ""
-            lines.append(paragraph(line, width, indent=" " * (number_room + 3)))
-    if any(move.regret.low for move in review.moves):
-        lines.append(f"{COSTLY} cost its player something")
-    return "\n".join(lines)
+    head, lines = [], []
+    if rows:
+        graded = any(row[3] for row in rows)
+        table = table_lines(
+            f"{'#':>{number_room}}   player",
+            left,
+            _without_grade(MOVE_HEADERS, graded),
+            [_without_grade(row, graded) for row in rows],
+            "<<><<" if graded else "<<><",
+        )
+        head, lines = table[:2], table[2:]
+        if not fits(table, width):
+            head, lines = [], []
+            for name, (plays, guaranteed, cost, grade, better) in zip(left, rows, strict=True):
+                line = f"{name}  {plays}: guaranteed {guaranteed}, cost {cost}"
+                line += f", {grade}" if grade else ""
+                line += f", better {better}" if better else ""
+                lines.append(paragraph(line, width, indent=" " * (number_room + 3)))
+    following = iter(lines)
+    body = []
+    for run in runs_of_moves(review.moves):
+        body += [sentence(run, width)] if isinstance(run, str) else [next(following) for _ in run]
+    note = [f"{COSTLY} cost its player something"] if any(move.regret.low for move in shown) else []
+    return "\n".join([*head, *body, *note])
+
+
+def _without_grade(cells: Sequence[str], graded: bool) -> Sequence[str]:
+    """Return the cells of a row; the column of grades is left out unless some move is `graded`."""
+    return cells if graded else [*cells[:3], *cells[4:]]
+
+
+def runs_of_moves(moves: Sequence[EvaluatedMove]) -> Iterator[Sequence[EvaluatedMove] | str]:
+    """Yield moves in runs; a run of moves of which nothing is known is a line of text instead."""
+    for unknown, group in groupby(moves, key=lambda move: not move.regret.proved and not move.regret.low):
+        run = list(group)
+        if not unknown:
+            yield run
+            continue
+        first, last = run[0].turn.number, run[-1].turn.number
+        which = f"move {first}" if first == last else f"moves {first} to {last}"
+        yield f"{which}: too complex for the search limits"
+
+
+def grade_text(move: EvaluatedMove, scale: Scale) -> str:
+    """Return the grade of a move that cost something; empty for others, and if the bounds leave it open.
+
+    With three or more players the worst case is too harsh a judge: nobody plays against all the others.
+    """
+    if not move.regret.low or len(move.turn.before.names) > 2:
+        return ""
+    return scale.of_cost(move.regret) or ""
 
 
 def heading(title: str, width: int) -> str:
@@ -181,8 +246,34 @@ def heading(title: str, width: int) -> str:
 # Page variables.
 
 
+def page_summaries(
+    summaries: Iterable[PlayerSummary], unit: Unit, picture: Callable[[KeyDecision], str]
+) -> list[dict[str, Any]]:
+    """Return the paragraphs as the page shows them; `picture` draws a decision as SVG."""
+    from markupsafe import Markup
+
+    found = []
+    for summary in summaries:
+        decision = summary.decision
+        found.append(
+            {
+                "text": summary_text(summary, unit),
+                "picture": "" if decision is None else Markup(without_style(picture(decision))),
+                "caption": "" if decision is None else decision_caption(decision),
+            }
+        )
+    return found
+
+
+def decision_caption(decision: KeyDecision) -> str:
+    """Return what the picture of a decision shows."""
+    where = f"{decision.label}, before move" if decision.label else "Before move"
+    return f"{where[0].upper()}{where[1:]} {decision.turn.number}"
+
+
 def page_round(
     review: Evaluation[Any],
+    scale: Scale,
     result: ReportTable,
     events: Sequence[str],
     turning_point: str,
@@ -201,8 +292,12 @@ def page_round(
         "turning": turning_point,
         "chart": Markup(draw_chart(review, *chart)) if review.moves else "",
         "moves": [
-            _move_cells(review, move) | {"picture": Markup(picture)}
+            _move_cells(review, move, scale) | {"picture": Markup(picture)}
             for move, picture in zip(review.moves, pictures, strict=True)
+        ],
+        "runs": [
+            run if isinstance(run, str) else [move.turn.number for move in run]
+            for run in runs_of_moves(review.moves)
         ],
         "accuracy": accuracy_table(review.deal.names, review.accuracies),
         "undecided": undecided_text(review.accuracies),
@@ -210,21 +305,30 @@ def page_round(
     }
 
 
-def _move_cells(review: Evaluation[Any], move: EvaluatedMove) -> dict[str, Any]:
+def _move_cells(review: Evaluation[Any], move: EvaluatedMove, scale: Scale) -> dict[str, Any]:
     turn, point = move.turn, review.turning_point
     names = review.round.deal.names
     return {
         "number": turn.number,
         "player": shown_name(turn.player, names),
         "move": str(turn.move),
-        "colour": getattr(turn.move, "colour", ""),
+        "card": _card(turn.move),
         "guaranteed": guaranteed_text(move, ARROW),
         "cost": cost_text(move.regret),
         "costly": move.regret.low > 0,
+        "grade": grade_text(move, scale),
         "better": better_text(move),
+        "better_cards": [] if not move.regret.low else [_card(one) for one in move.best[:MOST_BETTER]],
+        "more": max(0, len(move.best) - MOST_BETTER),
         "out": [shown_name(names[seat], names) for seat in review.out_after(turn.number)],
         "turning": point is not None and point.move is move,
     }
+
+
+def _card(move: Any) -> dict[str, str]:
+    """Return the colour of a card, if the game has cards, and the rest of the move."""
+    colour = getattr(move, "colour", "")
+    return {"colour": colour, "place": str(move)[len(colour) :]}
 
 
 # JSON.
@@ -235,11 +339,11 @@ def accuracy_dict(accuracy: Accuracy) -> dict[str, Any]:
     return {key: getattr(accuracy, key) for key in keys}
 
 
-def moves_dict(review: Evaluation[Any], unit: str) -> dict[str, Any]:
+def moves_dict(review: Evaluation[Any], unit: str, scale: Scale) -> dict[str, Any]:
     """Return the turning point, the moves and everybody's values; `unit` is `cards` or `fish`."""
 
     def bounds(outcome: AnyOutcome) -> dict[str, Any]:
-        return {"status": outcome.status, unit: outcome.value, "low": outcome.low, "high": outcome.high}
+        return outcome_dict(outcome, unit)
 
     point = review.turning_point
     return {
@@ -247,7 +351,8 @@ def moves_dict(review: Evaluation[Any], unit: str) -> dict[str, Any]:
         and {
             "status": point.status,
             **turn_dict(point.move.turn),
-            "cost": point.move.regret.high,
+            **({"cost": point.move.regret.low} if point.move.regret.proved else {}),
+            "regret": bounds(point.move.regret),
             "swing": point.move.swing.value,
         },
         "moves": [
@@ -256,6 +361,7 @@ def moves_dict(review: Evaluation[Any], unit: str) -> dict[str, Any]:
             | {
                 "choice": move.is_choice,
                 "decision": move.is_decision,
+                "grade": scale.of_cost(move.regret),
                 "best": [str(best) for best in move.best],
                 "out": [review.deal.names[seat] for seat in review.out_after(move.turn.number)],
             }
@@ -265,5 +371,5 @@ def moves_dict(review: Evaluation[Any], unit: str) -> dict[str, Any]:
     }
 
 
-def turn_dict(turn: AnyTurn) -> dict[str, Any]:
+def turn_dict(turn: TurnToShow) -> dict[str, Any]:
     return {"number": turn.number, "player": turn.player, "move": str(turn.move)}

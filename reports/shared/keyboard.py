@@ -42,13 +42,14 @@ REDO: Final = Shortcut("[Shift]+[U] or [Ctrl]+[Shift]+[Z]", "redo", {"U": "redo"
 HINT: Final = Shortcut("[H]", "hint", {"h": "hint"})
 CHECK: Final = Shortcut("[C]", "check", {"c": "check"})
 VALUES: Final = Shortcut("[V]", "values on or off", {"v": "values"})
+STEPS: Final = Shortcut("[,] and [.]", "previous and next move shown", {",": "back", ".": "forward"})
 PREVIOUS_AND_NEXT: Final = Shortcut("[[] and []]", "previous and next puzzle", {"[": "previous", "]": "next"})
 HELP: Final = Shortcut("[?]", "this help", {"?": "help"})
 
 
 def puzzle_shortcuts(own: Iterable[Shortcut]) -> tuple[Shortcut, ...]:
     """The shortcuts of a puzzle page, with those that only one kind of puzzle has."""
-    return (ARROWS, *own, TAKE_BACK, UNDO, REDO, HINT, CHECK, PREVIOUS_AND_NEXT, HELP)
+    return (ARROWS, *own, TAKE_BACK, UNDO, REDO, HINT, CHECK, STEPS, PREVIOUS_AND_NEXT, HELP)
 
 
 def board_shortcuts(own: Iterable[Shortcut]) -> tuple[Shortcut, ...]:

@@ -88,6 +88,10 @@ def plot_of(figure: Figure, label: str) -> Plot:
 
 _REFERENCE: Final = re.compile(r"#([\w.]+)")
 
+_COORDINATES: Final = frozenset({"d", "x", "y", "transform", "width", "height"})
+_SURPLUS_DIGITS: Final = re.compile(r"(\.\d\d)\d+")
+"""The digits after hundredths of a point, which nobody can see."""
+
 
 def _rewritten(part: Element, unique: Mapping[str, str]) -> Element:
     """Return an element without namespaces and style attributes; `unique` are the new IDs by the old ones."""
@@ -100,6 +104,8 @@ def _rewritten(part: Element, unique: Mapping[str, str]) -> Element:
         elif value in unique:
             attributes["id"] = unique[value]
     for name, value in attributes.items():
+        if name in _COORDINATES:
+            value = _SURPLUS_DIGITS.sub(r"\1", value)
         attributes[name] = _REFERENCE.sub(lambda found: f"#{unique.get(found[1], found[1])}", value)
     made = Element(_local(part.tag), attributes)
     made.text = part.text if made.tag in ("text", "tspan") else None

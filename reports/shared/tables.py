@@ -34,10 +34,21 @@ class ReportTable(NamedTuple):
 
         `sides` aligns each column but the first left (`<`) or right (`>`), which is the default.
         """
+        lines = self._lines(sides)
+        if fits(lines, width):
+            return "\n".join(lines)
+        return named_list(
+            [row[0] for row in self.rows], self.headers[1:], [row[1:] for row in self.rows], width
+        )
+
+    def fits(self, width: int) -> bool:
+        """Return whether the table is at most `width` columns wide."""
+        return fits(self._lines(), width)
+
+    def _lines(self, sides: str = "") -> list[str]:
         label, *headers = self.headers
         names, rows = [row[0] for row in self.rows], [row[1:] for row in self.rows]
-        lines = table_lines(label, names, headers, rows, sides or ">" * len(headers))
-        return "\n".join(lines) if fits(lines, width) else named_list(names, headers, rows, width)
+        return table_lines(label, names, headers, rows, sides or ">" * len(headers))
 
 
 def players_table(

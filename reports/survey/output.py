@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+import math
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import asdict
 from statistics import quantiles
@@ -21,15 +22,16 @@ from ppsolve.solver.view.layout import NARROWEST, paragraph
 
 SCHEMA: Final = "ppsolve.survey/1"
 NOTHING: Final = "-"
+TO: Final = " to "
 SEATS: Final = ("first", "second", "third", "fourth", "fifth", "sixth")
 
 
 # Sentences and cells.
 
 
-def number_text(estimate: Estimate | None) -> str:
+def number_text(estimate: Estimate | None, to: str = TO) -> str:
     """Format a mean with its interval: `3.42 (3.30 to 3.54)`; bounds as `3.40..3.50`."""
-    return NOTHING if estimate is None else _estimate_text(estimate, 1, 2, "")
+    return NOTHING if estimate is None else _estimate_text(estimate, 1, 2, "", to)
 
 
 def share_text(estimate: Estimate | None) -> str:
@@ -37,13 +39,18 @@ def share_text(estimate: Estimate | None) -> str:
     return NOTHING if estimate is None else _estimate_text(estimate, 100, 1, " %")
 
 
-def _estimate_text(estimate: Estimate, scale: float, digits: int, unit: str) -> str:
+def _estimate_text(estimate: Estimate, scale: float, digits: int, unit: str, to: str = TO) -> str:
     low, high = f"{scale * estimate.low:.{digits}f}", f"{scale * estimate.high:.{digits}f}"
     value = low if estimate.low == estimate.high else f"{low}..{high}"
     if estimate.interval is None:
         return value + unit
-    ends = " to ".join(f"{scale * end:.{digits}f}" for end in estimate.interval)
-    return f"{value}{unit} ({ends})"
+    ends = [f"{scale * end:.{digits}f}" for end in estimate.interval]
+    if ends[0] == ends[1]:  # too narrow for these digits: round outwards
+        unit_in_last_place = 10**digits
+        low_end, high_end = (scale * end * unit_in_last_place for end in estimate.interval)
+        rounded = (math.floor(low_end), math.ceil(high_end))
+        ends = [f"{end / unit_in_last_place:.{digits}f}" for end in rounded]
+    return f"{value}{unit} ({to.join(ends)})"
 
 
 def deals_text(number: int) -> str:
@@ -121,14 +128,20 @@ def survey_text(summary: Summary, width: int = 100) -> str:
     """Format a summary in lines of at most `width` columns (at least 40)."""
     width = max(width, NARROWEST)
     settings = summary.settings
-    columns = {
-        "best": [number_text(seat.best) for seat in summary.seats],
-        "guaranteed": [number_text(seat.guaranteed) for seat in summary.seats],
-        "careless": [number_text(seat.careless) for seat in summary.seats],
-        "guaranteed = 0": [share_text(seat.empty_for_sure) for seat in summary.seats],
+    estimates = {
+        "best": [seat.best for seat in summary.seats],
+        "guaranteed": [seat.guaranteed for seat in summary.seats],
+        "careless": [seat.careless for seat in summary.seats],
     }
-    known = {name: cells for name, cells in columns.items() if set(cells) != {NOTHING}}
-    table = players_table(SEATS[: settings.players], known or {"best": columns["best"]}, "seat").text(width)
+    known = {name: found for name, found in estimates.items() if any(found)} or {"best": estimates["best"]}
+    seats = SEATS[: settings.players]
+    tables = [
+        players_table(
+            seats, {name: [number_text(one, to) for one in found] for name, found in known.items()}, "seat"
+        )
+        for to in (TO, "-")
+    ]
+    table = next((one for one in tables if one.fits(width)), tables[0]).text(width)
     deals = f"{deals_text(len(summary.deals))} of {settings.players} players, {settings.full_rules.named}"
     sentences = [f"{deals}, seeds from {settings.seed}. {proved_text(summary)}", *findings(summary)]
     first, *rest = (paragraph(sentence, width, indent="") for sentence in sentences)
@@ -209,11 +222,13 @@ def csv_lines(settings: Settings, deals: Iterable[SolvedDeal]) -> Iterator[str]:
     """Yield the header line and one line per deal, by seed, with nothing that differs from run to run.
 
     Bounds are written as `low..high`; a result that was not requested is empty. Player columns end in the
-    seat, from 0.
+    seat, from 0. `difficulty` is the older name of `difficulty_raw`.
     """
+    percent_of = Summary(settings, ()).percent
     yield _csv_line(_csv_header(settings.players))
     for found in deals:
-        yield _csv_line(_csv_cells(settings, found))
+        percent = None if found.difficulty is None else percent_of(found.difficulty)
+        yield _csv_line(_csv_cells(settings, found, percent))
 
 
 def _csv_header(players: int) -> list[str]:
@@ -235,10 +250,12 @@ def _csv_header(players: int) -> list[str]:
         "shared",
         "scarcest",
         "deal",
+        "difficulty_raw",
+        "difficulty_0_100",
     ]
 
 
-def _csv_cells(settings: Settings, found: SolvedDeal) -> list[str]:
+def _csv_cells(settings: Settings, found: SolvedDeal, percent: int | None) -> list[str]:
     empty = [""] * settings.players
     features = features_of(textform.loads(found.deal))
     return [
@@ -253,6 +270,8 @@ def _csv_cells(settings: Settings, found: SolvedDeal) -> list[str]:
         str(found.nodes),
         *map(str, (*features.longest, *features.missing, features.shared, features.scarcest)),
         found.deal,
+        _csv_number(found.difficulty),
+        "" if percent is None else str(percent),
     ]
 
 

@@ -28,8 +28,9 @@ if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
 COLOURS: Final = ("#0b6bb0", "#e08a2e", "#1b7f4b", "#8a4fa3", "#b3261e", "#6b7c8c")
-HATCHES: Final = ("", "///", "...", "xxx", "\\\\\\", "++")
-"""Hatches repeat what the colours say, for readers who cannot tell them apart."""
+HATCHES: Final = ("", "///", "---", "xxx", "\\\\\\", "++")
+"""Hatches repeat what the colours say, for readers who cannot tell them apart. They are lines only:
+matplotlib writes dots as 149 kB of circles."""
 
 AHEAD: Final = palette.PLOT_BLUE
 LEVEL: Final = "#d9dee3"
@@ -106,8 +107,9 @@ def _plots(summary: Summary) -> list[dict[str, Any]]:
             bounded = sum(distribution.bounded for distribution in distributions)
             plots.append(_captioned(cards_plot(summary, name), meaning, bounded))
     for distribution in summary.distributions.get("margin", ()):
-        meaning = "Margin: points by which the first seat comes out ahead, with best play on both sides."
-        plots.append(_captioned(margin_plot(summary), meaning, distribution.bounded))
+        if distribution.proved:
+            meaning = "Margin: points by which the first seat comes out ahead, with best play on both sides."
+            plots.append(_captioned(margin_plot(summary), meaning, distribution.bounded))
     return plots
 
 
@@ -239,7 +241,7 @@ def margin_plot(summary: Summary) -> Plot:
         for label, colour, hatch, side in (
             ("second seat ahead", BEHIND, "///", operator.lt),
             ("level", LEVEL, "", operator.eq),
-            ("first seat ahead", AHEAD, "...", operator.gt),
+            ("first seat ahead", AHEAD, "---", operator.gt),
         ):
             counts = {value: n for value, n in distribution.counts.items() if side(value, 0)}
             axes.bar(

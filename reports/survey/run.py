@@ -110,13 +110,6 @@ class Stage:
     solved_now: int
     seconds: float
 
-    @property
-    def seconds_left(self) -> float | None:
-        """Remaining time at the rate so far; `None` before the first deal."""
-        if not self.solved_now:
-            return None
-        return (self.deals - self.done) * self.seconds / self.solved_now
-
 
 def run_survey(store: Store, deals: int, solve: Solve, progress: Callable[[Stage], None]) -> int:
     """Solve those of the first `deals` deals that the store lacks; return how many were solved.

@@ -39,10 +39,12 @@ def run_careful(
     core: CoreKind | None = None,
     *,
     hidden_hands: bool = False,
+    first: int = 0,
 ) -> CardsLeft:
     """Play `count` rounds with a careful player in `seat`, who runs `rollouts` rollouts for each move.
 
-    The result is the same on every machine and with either engine.
+    The rounds are numbered from `first`; portions of them add up to the whole. The result is the same on
+    every machine and with either engine.
 
     >>> from ppsolve.solver import textform
     >>> run_careful(textform.loads("iello-2024,base=3:-:RRGY,RGPB:0"), 0, 100, 8).mean
@@ -59,10 +61,10 @@ def run_careful(
     if (core or core_kind()) == "native":
         from ppsolve.solver.party.native import native_careful
 
-        left = native_careful(position, policy, seat, rollouts, seed, 0, count, hidden_hands)
+        left = native_careful(position, policy, seat, rollouts, seed, first, count, hidden_hands)
         return CardsLeft(tuple(left))
     left = [0] * (len(position.players[seat].hand) + 1)
-    for number in range(count):
+    for number in range(first, first + count):
         random = playout_stream(seed, number)
         left[_cards_left(position, seat, rollouts, random, policy, hidden_hands)] += 1
     return CardsLeft(tuple(left))

@@ -3,7 +3,7 @@ positions."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
@@ -16,11 +16,14 @@ from ppsolve.solver.party import jsonform, textform
 from ppsolve.solver.party.notation import parse_move
 from ppsolve.solver.party.position import Position, looks_miscounted
 from ppsolve.solver.party.pyramid import Placement
+from ppsolve.solver.party.symmetry import move_classes
 from ppsolve.solver.searcher import NO_NODE_LIMIT, Searcher
 from ppsolve.solver.view.phrases import shown_names
+from ppsolve.solver.yardsticks import EXPECTED, SELFISH, WORST_CASE, Yardstick
 
 if TYPE_CHECKING:
     from ppsolve.solver.party.cooperation import Cooperation
+    from ppsolve.solver.party.hidden.advice import MoveEstimate
 
 PartyOutcome = Outcome[Placement]
 PartyAnalysis = Analysis[Position, Placement]
@@ -46,6 +49,8 @@ class PenguinParty:
     wants: Wants = "fewest"
     value_name: str = "penalty"
     contest: str = "round"
+    yardsticks: tuple[Yardstick, ...] = (WORST_CASE, SELFISH, EXPECTED)
+    opinion_seconds: float = 0.0
 
     parse_move = staticmethod(parse_move)
     from_dict, to_dict = staticmethod(jsonform.from_dict), staticmethod(jsonform.to_dict)
@@ -76,6 +81,21 @@ class PenguinParty:
         free = base - (len(position.pyramid[0]) if position.pyramid else 0)
         with_base = OPEN_BASE_CARDS_OF_TWO - base - free if of_two else OPEN_BASE_CARDS - 2 * free
         return position.over or cards <= min(SELFISH_CARDS[len(position.players)], max(FEW_CARDS, with_base))
+
+    def expected_after_moves(
+        self, position: Position, threads: int, stopped: Callable[[], bool]
+    ) -> dict[Placement, MoveEstimate]:
+        from ppsolve.solver.party.yardsticks import expected_after_moves
+
+        if core_kind() == "python":  # a round takes a tenth of a second
+            return {}
+        return expected_after_moves(position, threads=threads, stopped=stopped)
+
+    def opinion(self, position: Position, seconds: float | None, stopped: Callable[[], bool]) -> None:
+        return None
+
+    def move_classes(self, position: Position, moves: Sequence[Placement]) -> Sequence[tuple[Placement, ...]]:
+        return move_classes(position, moves)
 
     def searchers(self, core: CoreKind, memory: int, count: int) -> Sequence[Searcher[Position, Placement]]:
         if core == "native":

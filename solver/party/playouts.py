@@ -15,7 +15,7 @@ runs the playouts where it is installed; the Python code below is the definition
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal, get_args
 
@@ -33,6 +33,9 @@ POLICIES: Final[tuple[Policy, ...]] = get_args(Policy)
 
 PORTION: Final = 10_000
 """Playouts per call of the native core; Ctrl-C is handled between calls."""
+
+PYTHON_PORTION: Final = 100
+"""The same without the native core, which is about 100 times as fast."""
 
 _STEP: Final = 0x9E3779B97F4A7C15
 """The increment of `SplitMix64`'s state for each word."""
@@ -72,9 +75,17 @@ class Playouts:
 
 
 def run_playouts(
-    position: Position, count: int, seed: int = 0, policy: Policy = "random", core: CoreKind | None = None
+    position: Position,
+    count: int,
+    seed: int = 0,
+    policy: Policy = "random",
+    core: CoreKind | None = None,
+    *,
+    stopped: Callable[[], bool] = lambda: False,
 ) -> Playouts:
     """Run `count` careless playouts; the result is the same on every machine and with either engine.
+
+    Once `stopped` returns true, no new portion of playouts begins; the first one is always run.
 
     >>> from ppsolve.solver import textform
     >>> played = run_playouts(textform.loads("iello-2024,base=3:-:RRGY,RGPB:0"), 1000)
@@ -86,12 +97,18 @@ def run_playouts(
     if count < 1:
         raise BadInput("count", f"{quoted(count)} playouts; at least 1 is needed")
     SplitMix64(seed)  # raises BadInput for an invalid seed
-    if (core or core_kind()) == "native":
-        left = _native_playouts(position, count, seed, policy)
-    else:
-        left = _python_playouts(position, count, seed, policy)
+    native = (core or core_kind()) == "native"
+    portion, run = (PORTION, _native_playouts) if native else (PYTHON_PORTION, _python_playouts)
+    cards = position.penalties()
+    left = [[0] * (most + 1) for most in (*cards, sum(cards))]
+    done = 0
+    while done < count and not (done and stopped()):
+        now = min(portion, count - done)
+        for counts, more in zip(left, run(position, policy, seed, done, now), strict=True):
+            counts[:] = map(int.__add__, counts, more)
+        done += now
     *seats, table = (CardsLeft(tuple(counts)) for counts in left)
-    return Playouts(policy, seed, count, tuple(seats), table)
+    return Playouts(policy, seed, done, tuple(seats), table)
 
 
 def playout_stream(seed: int, number: int) -> SplitMix64:
@@ -130,11 +147,13 @@ def careless_move(position: Position, random: SplitMix64, policy: Policy) -> Pla
     return moves[random.below(len(moves))]
 
 
-def _python_playouts(position: Position, count: int, seed: int, policy: Policy) -> Sequence[Sequence[int]]:
+def _python_playouts(
+    position: Position, policy: Policy, seed: int, first: int, count: int
+) -> Sequence[Sequence[int]]:
     """Return a histogram of the cards left for each seat, then one for all players together."""
     cards = position.penalties()
     left = [[0] * (most + 1) for most in (*cards, sum(cards))]
-    for number in range(count):
+    for number in range(first, first + count):
         random, end = playout_stream(seed, number), position
         while not end.over:
             end = end.after(careless_move(end, random, policy))
@@ -144,13 +163,9 @@ def _python_playouts(position: Position, count: int, seed: int, policy: Policy) 
     return left
 
 
-def _native_playouts(position: Position, count: int, seed: int, policy: Policy) -> Sequence[Sequence[int]]:
+def _native_playouts(
+    position: Position, policy: Policy, seed: int, first: int, count: int
+) -> Sequence[Sequence[int]]:
     from ppsolve.solver.party.native import native_playouts
 
-    cards = position.penalties()
-    left = [[0] * (most + 1) for most in (*cards, sum(cards))]
-    for first in range(0, count, PORTION):
-        portion = native_playouts(position, policy, seed, first, min(PORTION, count - first))
-        for counts, more in zip(left, portion, strict=True):
-            counts[:] = map(int.__add__, counts, more)
-    return left
+    return native_playouts(position, policy, seed, first, count)

@@ -58,10 +58,13 @@ def same_game(one: Position, other: Position) -> bool:
     return equal == canonical(other)
 
 
-def move_classes(position: Position) -> tuple[tuple[Placement, ...], ...]:
-    """Group the legal moves that lead to positions with the same canonical form, ordered by first move."""
+def move_classes(
+    position: Position, moves: Iterable[Placement] | None = None
+) -> tuple[tuple[Placement, ...], ...]:
+    """Group the legal moves, or `moves`, that lead to positions with the same canonical form, ordered by
+    first move."""
     classes: dict[CanonicalForm, list[Placement]] = {}
-    for move in position.legal_moves:
+    for move in position.legal_moves if moves is None else moves:
         classes.setdefault(canonical(position.after(move)), []).append(move)
     return tuple(tuple(moves) for moves in classes.values())
 

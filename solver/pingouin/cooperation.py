@@ -92,15 +92,20 @@ class Cooperation(BaseCooperation[Position, Move]):
     # Solving.
 
     def _tighten(self, asked: Sequence[Who], limits: Limits) -> None:
-        """Tighten the bounds of `asked`; later questions get the time that earlier ones left over."""
+        """Tighten the bounds of `asked`. Time left over goes to the open questions, until it is used up."""
         deadline = float("inf") if limits.seconds is None else time.monotonic() + limits.seconds
-        for number, who in enumerate(asked):
-            share = max(0.0, deadline - time.monotonic()) / (len(asked) - number)
-            until = time.monotonic() + share
-            if self._open(who) and share > 0 and limits.nodes != 0 and who not in self._searched:
-                self._search(who, limits, until)
-            if self._open(who):
-                self._solve_model(who, limits, until)
+        while waiting := [who for who in asked if self._open(who)]:
+            for number, who in enumerate(waiting):
+                share = max(0.0, deadline - time.monotonic()) / (len(waiting) - number)
+                until = time.monotonic() + share
+                if share > 0 and limits.nodes != 0 and who not in self._searched:
+                    self._search(who, limits, until)
+                if self._open(who):
+                    self._solve_model(who, limits, until)
+            # Without a time limit, or with another one, a second round would end like the first.
+            only_timed = limits.seconds is not None and limits.nodes is None
+            if not only_timed or time.monotonic() >= deadline or self._stopped():
+                break
 
     def _search(self, who: Who, limits: Limits, deadline: float) -> None:
         """Search for play that reaches the upper bound, then for lesser goals."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
@@ -18,8 +18,10 @@ from ppsolve.solver.pingouin.notation import Move, parse_move
 from ppsolve.solver.pingouin.position import Position
 from ppsolve.solver.pingouin.regions import tiles_within_reach
 from ppsolve.solver.searcher import Searcher
+from ppsolve.solver.yardsticks import WORST_CASE, Expectation, Yardstick
 
 if TYPE_CHECKING:
+    from ppsolve.solver.pingouin.advice import FloeAdvice
     from ppsolve.solver.pingouin.cooperation import Cooperation
 
 FloeOutcome = Outcome[Move]
@@ -37,11 +39,20 @@ class Pingouin:
     wants: Wants = "most"
     value_name: str = "fish"
     contest: str = "game"
+    yardsticks: tuple[Yardstick, ...] = (WORST_CASE,)
+    opinion_seconds: float = 1.0  # as OPINION_SECONDS of advice.py, which is slow to import
 
     parse_move = staticmethod(parse_move)
     from_dict, to_dict = staticmethod(jsonform.from_dict), staticmethod(jsonform.to_dict)
     is_line = staticmethod(textform.looks_like_text)
     from_line, to_line = staticmethod(textform.loads), staticmethod(textform.dumps)
+
+    def opinion(
+        self, position: Position, seconds: float | None, stopped: Callable[[], bool]
+    ) -> FloeAdvice | None:
+        from ppsolve.solver.pingouin.advice import opinion
+
+        return opinion(position, seconds, stopped)
 
     def bounds(self, position: Position, question: Question[object]) -> tuple[int, int]:
         return outcome_bounds(position, question)
@@ -51,6 +62,14 @@ class Pingouin:
 
     def searches_selfish(self, position: Position) -> bool:
         return position.over or tiles_within_reach(position) <= SELFISH_TILES[len(position.players)]
+
+    def expected_after_moves(
+        self, position: Position, threads: int, stopped: Callable[[], bool]
+    ) -> Mapping[Move, Expectation]:
+        return {}
+
+    def move_classes(self, position: Position, moves: Sequence[Move]) -> Sequence[tuple[Move, ...]]:
+        return [(move,) for move in moves]
 
     def searchers(self, core: CoreKind, memory: int, count: int) -> Sequence[Searcher[Position, Move]]:
         if core == "native":

@@ -8,7 +8,9 @@ from typing import Any, Final, NamedTuple, TypeVar
 from ppsolve.solver.analysis import Analysis
 from ppsolve.solver.game import GamePosition
 from ppsolve.solver.outcome import Outcome, PlayerOutcome
+from ppsolve.solver.recommendation import Recommendation
 from ppsolve.solver.view.phrases import join_words, shown_name
+from ppsolve.solver.yardsticks import SELFISH, WORST_CASE
 
 Move = TypeVar("Move")
 AnyAnalysis = Analysis[Any, Any]
@@ -54,6 +56,9 @@ def unfinished(analysis: AnyAnalysis) -> list[str]:
             names.append(name)
     if moves := sum(not outcome.proved for outcome in (analysis.moves or {}).values()):
         names.append(f"{moves} of the moves")
+    selfish = [value.selfish for value in (analysis.values or {}).values() if value.selfish is not None]
+    if moves := sum(not outcome.proved for outcome in selfish):
+        names.append(f"{moves} of the moves if everyone plays for themselves")
     return names
 
 
@@ -94,7 +99,7 @@ def selfish_text(
     outcomes = analysis.players.get("selfish", ())
     if len(seats) < 2 or not any(outcomes[seat].proved for seat in seats if outcomes):
         return ""
-    return f"If everybody plays for themselves, {each(seats, [outcomes[seat] for seat in seats])}."
+    return f"If everyone plays for themselves, {each(seats, [outcomes[seat] for seat in seats])}."
 
 
 # Recommendations.
@@ -102,16 +107,17 @@ def selfish_text(
 
 def others_are_guessed(analysis: AnyAnalysis) -> bool:
     """Return whether the moves before the recommended one are a guess rather than proved best play."""
-    found, guaranteed = analysis.recommendation, analysis.players.get("guaranteed")
-    return found is not None and bool(found.before) and not (guaranteed and guaranteed[found.seat].proved)
+    return analysis.recommendation is not None and analysis.recommendation.guessed
 
 
-def as_good_text(moves: Sequence[object]) -> str:
-    """Name other moves that are just as good, in parentheses; empty if there are none."""
-    if not moves:
-        return ""
-    words = map(str, moves) if len(moves) <= MOST_AS_GOOD else [f"{len(moves)} other moves"]
-    return f" ({join_words(list(words))} {'is' if len(moves) == 1 else 'are'} just as good)"
+def moves_text(moves: Sequence[object]) -> str:
+    """Name a few moves, or count them."""
+    return join_words([*map(str, moves)]) if len(moves) <= MOST_AS_GOOD else f"{len(moves)} other moves"
+
+
+def as_good_text(moves: Sequence[object], equal: str = "just as good") -> str:
+    """Name other moves that are `equal` to one, in parentheses; empty if there are none."""
+    return f" ({moves_text(moves)} {'is' if len(moves) == 1 else 'are'} {equal})" if moves else ""
 
 
 def when_text(analysis: AnyAnalysis) -> str:
@@ -161,7 +167,7 @@ def lead(analysis: AnyAnalysis) -> NamedLine | None:
     known = lines(analysis)
     if analysis.recommendation is None and viewer(analysis) != analysis.position.to_move:
         return None
-    if analysis.recommendation is not None and not analysis.recommendation.outcome.proved:
+    if (found := analysis.recommendation) is not None and not _recommended_line(found):
         return None
     return known[0] if known else None
 
@@ -196,10 +202,20 @@ def _lines(analysis: AnyAnalysis) -> Iterator[NamedLine]:
     rival = others[0] if len(others) == 1 else ""
     work = f"{'then ' if others_are_guessed(analysis) else ''}work{'s' if rival else ''}"
     against = f"if {rival or 'all the others'} {work} against {name}" if others else ""
+    each = "if everyone plays for themselves" if others else ""
     best_play = f"Best play for {name}"
-    if found is not None:
-        recommended = (*found.before, *found.outcome.line) if found.outcome.proved else ()
-        yield NamedLine(f"guaranteed ({name})", best_play, against, recommended)
+    if found is not None and others and found.yardstick != WORST_CASE:
+        if found.yardstick == SELFISH:
+            yield NamedLine("selfish", "Selfish play", each, _recommended_line(found))
+        safest = found.worth[found.safest[0]].line if found.safest_is_proved else ()
+        yield NamedLine(
+            f"guaranteed ({name})",
+            f"Safest play for {name}",
+            against,
+            (*found.before, *safest) if safest else (),
+        )
+    elif found is not None:
+        yield NamedLine(f"guaranteed ({name})", best_play, against, _recommended_line(found))
     elif guaranteed := analysis.players.get("guaranteed"):
         yield NamedLine(f"guaranteed ({name})", best_play, against, guaranteed[seat].line)
     if analysis.margin is not None:
@@ -207,8 +223,7 @@ def _lines(analysis: AnyAnalysis) -> Iterator[NamedLine]:
         yield NamedLine("margin", "Best play by both", by_both, analysis.margin.line)
     # A selfish outcome that follows from the guaranteed one has a line of its own.
     selfish = {outcome.line for outcome in analysis.players.get("selfish", ())}
-    if len(selfish) == 1:
-        each = "if everybody plays for themselves" if others else ""
+    if len(selfish) == 1 and not (found is not None and others and found.yardstick == SELFISH):
         yield NamedLine("selfish", "Selfish play", each, selfish.pop())
     if best := analysis.players.get("best"):
         helped = f"if {rival or 'everybody'} helps {name}"
@@ -216,6 +231,13 @@ def _lines(analysis: AnyAnalysis) -> Iterator[NamedLine]:
     if analysis.table is not None:
         together = "if everybody cooperates"
         yield NamedLine("table", _capitalised(together), together if others else "", analysis.table.line)
+
+
+def _recommended_line(found: Recommendation[Any, Any]) -> tuple[Any, ...]:
+    """Return play from the position that begins with the recommended move by its yardstick, if any."""
+    values = found.values[found.move]
+    outcome = {WORST_CASE: values.worst_case, SELFISH: values.selfish}.get(found.yardstick)
+    return (*found.before, *outcome.line) if outcome is not None and outcome.proved else ()
 
 
 def _capitalised(text: str) -> str:

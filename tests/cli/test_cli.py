@@ -9,13 +9,11 @@ import subprocess
 import sys
 import xml.etree.ElementTree as ElementTree
 from pathlib import Path
-from pkgutil import iter_modules
 
 import pytest
 
 from command import complaint, output, ppsolve
-from ppsolve import cli
-from ppsolve.cli.main import COMMANDS
+from ppsolve.cli.shared.catalogue import COMMANDS
 from ppsolve.solver import core_kind, deal, dumps, load, loads, read, textform
 from terminals import on_a_terminal
 
@@ -25,19 +23,6 @@ LARGE = "iello-2024:-:RRRGGGYYYPPPBB,RRRGGGYYYPPBBB:0"
 
 def test_version_names_the_core() -> None:
     assert re.fullmatch(rf"ppsolve \d+\.\d+\.\d+, core: {core_kind()}\n", output("--version"))
-
-
-def test_help_is_there_for_every_command() -> None:
-    listed = re.findall(r"^  ([a-z]+)  ", output("--help").split("Commands:")[1], flags=re.MULTILINE)
-    assert {"deal", "show", "perft", "rules"} <= set(listed)
-    for name in listed:
-        assert "Usage:" in output(name, "--help")
-
-
-def test_help_lists_every_command_that_has_a_module() -> None:
-    modules = {module.name for module in iter_modules(cli.__path__) if not module.ispkg}
-    assert set(COMMANDS) == modules - {"__main__", "entry", "main"}
-    assert list(COMMANDS) == sorted(COMMANDS)
 
 
 def test_help_imports_no_command_and_no_heavy_module() -> None:

@@ -180,7 +180,7 @@ def test_the_native_core_counts_what_the_page_counts() -> None:
 
 def test_the_rules_of_both_games_are_listed() -> None:
     rules = output("rules")
-    assert "Penguin Party (party)" in rules and "Pingouin (pingouin)" in rules
+    assert "Penguin Party\n=====" in rules and "Pingouin\n=====" in rules
     assert "iello-2024" in rules and "penguins each" in rules
 
 

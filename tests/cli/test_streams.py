@@ -41,7 +41,7 @@ def test_a_closed_standard_output_gives_one_line() -> None:
 
 def test_a_command_that_prints_nothing_needs_no_standard_output(tmp_path: Path) -> None:
     target = tmp_path / "deal.json"
-    result = in_shell(f"$ppsolve deal --seed 1 -o {target} >&- 2>&- <&-")
+    result = in_shell(f"$ppsolve deal --seed 1 -o {target} --quiet >&- 2>&- <&-")
     assert (result.returncode, result.stdout, result.stderr) == (0, b"", b"")
     assert target.read_text() == output("deal", "--seed", "1")
 
@@ -159,6 +159,8 @@ def test_a_shell_can_complete_words(shell: str) -> None:
         ("deal --form", "plain,--format"),
         ("show ex", "file,ex"),
         ("survey --csv t", "file,t"),
+        ("analyse -o t", "file,t"),
+        ("hint da", "file,da"),
     ],
 )
 def test_commands_options_and_files_are_completed(words: str, offered: str) -> None:

@@ -56,6 +56,21 @@ def expected(tmp_path: Path) -> Path:
 # Judging claims
 
 
+@pytest.mark.parametrize("text", [SMALL, THREE])
+def test_selfish_values_of_moves_are_checked_and_estimates_are_not(text: str) -> None:
+    document = analyze(textform.loads(text), moves=True, recommend_for=0, memory=1 << 20).to_dict()
+    assert document["moves"][0]["expected"]["samples"] > 0
+    assert differences(document, text) == []
+    judged = checked(document, text).judgements
+    after = [one for one in judged if one.claim.question.move is not None]
+    assert len(after) == 2 * len(document["moves"])
+    assert {one.verdict for one in after} == {"agrees"}
+    right = document["moves"][0]["selfish"]["penalty"]
+    document["moves"][0]["selfish"] = right + 1
+    document["moves"][0]["expected"] = "whatever"
+    assert differences(document, text) == [f"claimed {right + 1}, proved {right}"]
+
+
 @pytest.mark.parametrize(
     "claim",
     [

@@ -83,12 +83,24 @@ def walk_duel(page: Page) -> Iterator[str]:
     yield "duel"
     put(page, "Rb5")
     yield "duel, lost"
+    page.locator("#action").click()
+    yield from walk_hints(page)
+    page.locator("#forward").click()
+    yield "duel, refutation in a hint"
 
 
 def walk_hints(page: Page) -> Iterator[str]:
     for _ in range(3):
         page.locator("#hint").click()
     yield f"{page.locator('#heading').inner_text()}, third hint"
+
+
+def walk_solved(page: Page) -> Iterator[str]:
+    while not page.locator("#share").is_visible():
+        page.keyboard.press("h")
+    yield "solved, with its way"
+    page.locator("#back").click()
+    yield "solved, before the last move"
 
 
 def walk_cutoff(page: Page) -> Iterator[str]:
@@ -104,7 +116,7 @@ PUZZLES: dict[str, Walk] = {
     IDS["queue"]: walk_queue,
     IDS["duel"]: walk_duel,
     IDS["route"]: walk_hints,
-    IDS["harvest"]: walk_hints,
+    IDS["harvest"]: walk_solved,
     IDS["cutoff"]: walk_cutoff,
 }
 

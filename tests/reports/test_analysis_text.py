@@ -11,7 +11,6 @@ import pytest
 
 from ppsolve.reports.analysis.party import RENDERER
 from ppsolve.solver import Limits, Outcome, Placement, analyze, deal, parse_move, textform
-from ppsolve.solver.analysis import MoveOutcomes
 from ppsolve.solver.party.game import PartyAnalysis, PartyOutcome
 from ppsolve.solver.party.view.html import analysis_html
 from ppsolve.solver.party.view.meaning import meaning_sentences, totals
@@ -24,6 +23,7 @@ from ppsolve.solver.party.view.recommendation import (
 from ppsolve.solver.recommendation import Recommendation
 from ppsolve.solver.view.layout import display_width
 from ppsolve.solver.view.outcomes import lines, unfinished
+from ppsolve.solver.yardsticks import MoveValues
 
 SMALL = "iello-2024,base=3:-:RRGY,RGPB:0"
 THREE = "iello-2024,base=3:RGB:RRG,GPB,YB:0"
@@ -101,10 +101,10 @@ def test_a_bound_is_never_told_as_a_value() -> None:
 
 def test_selfish_play_is_told_of_all_who_still_play() -> None:
     assert said(THREE, selfish=[1, 0, 2]) == (
-        "If everybody plays for themselves, Alice is left with 1 card, Bob with none and Carol with 2."
+        "If everyone plays for themselves, Alice is left with 1 card, Bob with none and Carol with 2."
     )
     assert said(THREE, selfish=[0, (0, 3), 2]) == (
-        "If everybody plays for themselves, Alice is left with no card, Bob with 0 to 3 and Carol with 2 "
+        "If everyone plays for themselves, Alice is left with no card, Bob with 0 to 3 and Carol with 2 "
         "(not all of it is proved)."
     )
     assert said(THREE, selfish=[(0, 3), (0, 3), (0, 2)]) == ""
@@ -241,10 +241,11 @@ def test_advice_says_what_of_it_is_proved(
     first = parse_move("Ra1")
     found = analysis_of(SMALL, guaranteed=[1, sure])
     known = {
-        parse_move(move): Outcome(*bounds, (parse_move(move),) if bounds[0] == bounds[1] else ())
+        parse_move(move): MoveValues(Outcome(*bounds, (parse_move(move),) if bounds[0] == bounds[1] else ()))
         for move, bounds in worth.items()
     }
-    advice = Recommendation(1, (first,), found.position.play(first), known)
+    guessed = sure[0] < sure[1]
+    advice = Recommendation(1, (first,), found.position.play(first), known, guessed)
     assert recommendation_text(replace(found, viewer=1, recommendation=advice)) == words
 
 
@@ -252,11 +253,11 @@ def test_advice_says_what_of_it_is_proved(
 
 
 def worth(**moves: Any) -> PartyAnalysis:
-    found: dict[Placement, PartyOutcome] = {}
+    found: dict[Placement, MoveValues[Placement]] = {}
     for move, value in moves.items():
-        found[parse_move(move)] = Outcome(*value) if isinstance(value, tuple) else Outcome(value, value)
-    analysis = studied("iello-2024:RG:RRGY,RGPB:0", only=["guaranteed"])
-    return replace(analysis, moves=MoveOutcomes(found, analysis.position))
+        outcome: PartyOutcome = Outcome(*value) if isinstance(value, tuple) else Outcome(value, value)
+        found[parse_move(move)] = MoveValues(outcome)
+    return replace(studied("iello-2024:RG:RRGY,RGPB:0", only=["guaranteed"]), values=found)
 
 
 def test_a_slot_is_marked_with_the_worth_of_the_cards_there() -> None:
@@ -276,9 +277,9 @@ def test_cards_that_are_worth_the_same_in_a_slot_are_one_number() -> None:
 
 def test_moves_that_are_worth_the_same_stand_together() -> None:
     text = RENDERER.text(worth(Ra0=2, Ga0=1, Ya0=(1, 2), Ra3=2, Ga3=1, Ya3=(1, 2), Rb1=2, Gb1=3))
-    table = text[text.index("guaranteed  after") :].splitlines()
+    table = text[text.index("move         worst case") :].splitlines()
     rows = [re.sub(" +", " ", line.strip()) for line in table[2:6]]
-    assert rows == ["1 Ga0 Ga3", "1..2 Ya0 Ya3", "2 Ra0 Ra3 Rb1", "3 Gb1"]
+    assert rows == ["Ga0 Ga3 1", "Ya0 Ya3 1..2", "Ra0 Ra3 Rb1 2", "Gb1 3"]
 
 
 def test_a_slot_that_no_card_fits_is_marked_too() -> None:

@@ -110,7 +110,8 @@ def test_a_hint_after_the_players_move_explains_the_next_one(opened: Opened, nam
             break
         for _ in range(3):
             page.locator("#hint").click()
-        assert book["steps"][key]["reason"] in said(page)
+        step = book["steps"][key]
+        assert step.get("claim", step["reason"]) in said(page)
         told.add(key)
         page.evaluate("move => play.attempt(move, move.slice(1))", book["good"][key][-1])
     assert is_solved(page)
@@ -133,7 +134,7 @@ def test_a_refutation_is_seen_move_by_move(opened: Opened) -> None:
     for number in range(1, frames + 1):
         assert page.locator("#board .turn").count() == number
         assert page.locator(".fresh .turn").text_content() == str(number)
-        assert page.evaluate("play.replay !== null") == (number < frames)
+        assert page.evaluate("play.line.timer !== undefined") == (number < frames)
         if number < frames:
             page.evaluate("goOn()")
     assert page.locator("#message").get_attribute("class") == "message lost"
@@ -156,7 +157,7 @@ def test_every_answer_of_the_others_is_seen(opened: Opened) -> None:
         )
         told.append(found.json_value())
     assert told == sorted(set(told)), "each in a message of its own"
-    page.wait_for_function("play.replay === null")
+    page.wait_for_function("play.line === null")
     assert page.locator(".hand").count() == 2
     page.locator("#undo").click()
     assert page.evaluate("play.moves") == []

@@ -33,7 +33,7 @@ def base_install(monkeypatch: pytest.MonkeyPatch) -> None:
     [
         (("puzzle", "queue-easy-1-g2", "--format", "pdf", "-o"), "--format pdf"),
         (("puzzle", "queue-easy-1-g2", "--format", "png", "-o"), "--format png"),
-        (("report", SMALL, "--html"), "--html"),
+        (("report", SMALL, "--html"), "HTML output"),
         (("show", SMALL, "--png"), "PNG output"),
     ],
 )

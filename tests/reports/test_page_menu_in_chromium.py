@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import datetime
+from dataclasses import replace
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -12,7 +14,7 @@ from playing import put, said
 from ppsolve.puzzles.ids import task_of
 from ppsolve.puzzles.puzzle import Puzzle, prove
 from ppsolve.reports.puzzle.page.html import page_content, pages_html
-from ppsolve.reports.puzzle.text import menu_name
+from ppsolve.reports.puzzle.text import menu_names
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -72,11 +74,48 @@ def test_the_menu_groups_puzzles_by_kind_and_level(opened: Opened) -> None:
     assert list(kinds) == ["Pyramid", "Queue", "Duel"]
     assert kinds["Pyramid"] == kinds["Duel"] == {"easy": 1}
     assert sum(kinds["Queue"].values()) == 2
-    page.locator("#menu-list button", has_text=menu_name(puzzles()[2])).click()
+    page.locator("#menu-list button", has_text=menu_names(puzzles())[2]).click()
     assert not page.locator("#puzzles-menu").is_visible()
     assert page.locator("#heading").inner_text() == "Penguin duel"
     assert page.locator("#statement").inner_text().startswith("Your move")
     assert page.title() == puzzles()[2].title
+
+
+TODAY = """const Clock = Date;
+    Date = class extends Clock {
+        constructor(...values) { super(...(values.length ? values : [Clock.UTC(2026, 11, 8, 12)])); }
+    };"""
+"""At noon on 8 December in London, it is 9 December in Auckland."""
+
+
+def daily_page() -> str:
+    days = [datetime.date(2026, 12, day) for day in (10, 9, 8)]
+    kinds = ("route", "duel", "queue")
+    daily = [replace(known(kind), date=day) for kind, day in zip(kinds, days, strict=True)]
+    return pages_html([(puzzle, page_content(puzzle)) for puzzle in (known("pyramid"), *daily)])
+
+
+@pytest.mark.parametrize(
+    ("zone", "heading", "entry"),
+    [
+        ("Pacific/Auckland", "Penguin duel #343", "Wednesday 9 Duel #343, easy today"),
+        ("Europe/London", "Penguin queue #342", "Tuesday 8 Queue #342, easy today"),
+    ],
+)
+def test_the_puzzle_of_the_readers_day_is_opened_and_marked(
+    opened: Opened, zone: str, heading: str, entry: str
+) -> None:
+    page = opened(daily_page(), script=TODAY, timezone_id=zone, reloads=True)
+    assert page.locator("#heading").inner_text() == heading
+    page.locator("#menu").click()
+    days = page.locator(".menu-day").all_inner_texts()
+    assert days == ["Tuesday 8", "Wednesday 9", "Thursday 10"]
+    assert page.locator("#menu-list h3").all_inner_texts() == ["December 2026", "Pyramid"]
+    (marked,) = page.locator("#menu-list button", has_text="today").all()
+    assert " ".join(marked.inner_text().split()) == entry
+    page.locator("#menu-list button", has_text="Pyramid 1").click()
+    page.reload()
+    assert page.locator("#heading").inner_text() == "Penguin pyramid"  # still open on the same day
 
 
 def test_previous_and_next_go_from_puzzle_to_puzzle(opened: Opened) -> None:
@@ -103,7 +142,7 @@ def test_solved_clean_and_begun_puzzles_are_marked(opened: Opened, script: str) 
     page.locator("#next").click()
     put(page, str(puzzles()[2].solution[0]))
     page.locator("#next").click()
-    names = [menu_name(puzzle) for puzzle in puzzles()]
+    names = menu_names(puzzles())
     assert listed(page) == dict(zip(names, ["★", "✓", "…", ""], strict=True))
     page.locator("#menu").click()
     assert page.locator("#menu-sum").inner_text() == "2 of 4 solved, 1 of them clean ★"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import datetime
 import json
 import re
 from dataclasses import replace
@@ -18,6 +19,7 @@ from ppsolve.puzzles.kinds import KINDS, kind_of
 from ppsolve.puzzles.party.duel.judge import position_key
 from ppsolve.puzzles.party.duel.task import DuelTask
 from ppsolve.puzzles.puzzle import Puzzle, prove
+from ppsolve.puzzles.recipe import Recipe
 from ppsolve.reports.puzzle.page.html import (
     PageContent,
     page_content,
@@ -206,11 +208,41 @@ def test_a_page_of_several_puzzles_has_one_script() -> None:
     page = pages_html([(shown, bare(shown)) for shown in SAMPLES])
     reader = Reader(page)
     assert len(reader.scripts) == 2
-    document = json.loads(reader.scripts[0])
-    assert [one["id"] for one in document["puzzles"]] == [
-        page_values(page_html(shown, bare(shown)))["id"] for shown in SAMPLES
+    listed = json.loads(reader.scripts[0])["puzzles"]
+    ids = [page_values(page_html(shown, bare(shown)))["id"] for shown in SAMPLES]
+    dated = [one for one, shown in zip(ids, SAMPLES, strict=True) if shown.date]
+    assert [one["id"] for one in listed] == dated + [one for one in ids if one not in dated]
+    levels = dict(zip(ids, (shown.level for shown in SAMPLES), strict=True))
+    assert all(one["level"] == levels[one["id"]] for one in listed)
+
+
+def test_puzzles_of_a_page_are_ordered_by_day_and_have_names_and_dates() -> None:
+    days = [datetime.date(2026, 12, day) for day in (9, 7, 8)]
+    daily = [
+        replace(known(kind), date=day) for kind, day in zip(("route", "duel", "duel"), days, strict=True)
     ]
-    assert [one["level"] for one in document["puzzles"]] == [shown.level for shown in SAMPLES]
+    others = [
+        known("pyramid"),
+        replace(known("queue"), recipe=None),
+        replace(known("queue"), recipe=None),
+        replace(known("duel"), recipe=Recipe("duel", "easy", 5, players=3)),
+        replace(known("queue"), recipe=Recipe("queue", "easy", 5, base=4)),
+    ]
+    page = pages_html([(shown, bare(shown)) for shown in (*others[:2], *daily, *others[2:])])
+    listed = json.loads(Reader(page).scripts[0])["puzzles"]
+    assert [(one["date"], one["name"]) for one in listed] == [
+        ("2026-12-07", "Duel #341"),
+        ("2026-12-08", "Duel #342"),
+        ("2026-12-09", "Route #9"),
+        ("", "Pyramid 1"),
+        ("", "Queue"),
+        ("", "Queue (2)"),
+        ("", "Duel 5, 3 players"),
+        ("", "Queue 5, base of 4"),
+    ]
+    assert [one["share"].splitlines()[-1] for one in listed[:3]] == [
+        *("duel-easy-1-g2", "duel-easy-1-g2", "route-easy-1-g1"),
+    ]
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -246,7 +278,8 @@ def test_a_duel_addresses_its_player() -> None:
         page = page_html(shown, page_content(shown))
         about = page_values(page)
         assert about["statement"].startswith("Your move; all hands are open.")
-        reasons = [step["reason"] for step in undisguised(about["known"])["steps"]]
+        steps = undisguised(about["known"])["steps"]
+        reasons = [step["reason"] for step in steps] + [step["claim"] for step in steps if "claim" in step]
         assert any("you" in reason for reason in reasons)
         for text in (about["statement"], *about["help"], *reasons):
             assert player not in text

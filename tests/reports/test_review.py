@@ -24,10 +24,11 @@ from ppsolve.reports import review_schema
 from ppsolve.reports.deal.report import analyze_deal
 from ppsolve.reports.review.chart import draw_chart
 from ppsolve.reports.review.evaluation import Accuracy, EvaluatedMove
+from ppsolve.reports.review.grades import CARDS
 from ppsolve.reports.review.party import review as review_module
 from ppsolve.reports.review.party.rendering import CHART, review_dict, review_html, review_text
 from ppsolve.reports.review.party.review import Review, RoundReview, review_record, review_round
-from ppsolve.reports.review.rendering import turning_point_text
+from ppsolve.reports.review.rendering import moves_dict, moves_table, runs_of_moves, turning_point_text
 from ppsolve.solver import Limits, Placement, Player, Position, Solver, analyze, deal
 from ppsolve.solver.outcome import Progress, Question
 from ppsolve.solver.party import jsonform
@@ -129,6 +130,7 @@ def test_a_mistake_is_reported_with_the_better_move() -> None:
         "player": "Alice",
         "move": "Rb1",
         "cost": 1,
+        "regret": {"status": "proved", "cards": 1, "low": 1, "high": 1},
         "swing": 3,
     }
     assert document["moves"][1]["out"] == ["Alice"]
@@ -228,8 +230,54 @@ def test_a_turning_point_that_an_undecided_move_may_beat_is_not_proved(
     assert found.turning_point is not None
     assert found.turning_point.move is known
     assert found.turning_point.status == status
-    label = "Turning point" if status == "proved" else "Biggest mistake among the moves that could be judged"
+    label = "Turning point" if status == "proved" else "Turning point so far (provisional)"
     assert turning_point_text(found, str, "gave {} {}").startswith(f"{label}: move 2, Alice plays Ra1.")
+
+
+def test_the_turning_point_respects_bounds() -> None:
+    unsure = evaluated(1, PartyOutcome(0, 1), exactly(3), exactly(0))
+    assert unsure.regret == PartyOutcome(2, 3)
+    later = evaluated(2, exactly(0), exactly(2), exactly(0))
+    found = of_moves(unsure, later)
+    assert found.turning_point is not None
+    assert found.turning_point.move is unsure
+    assert found.turning_point.status == "bounded"
+    text = turning_point_text(found, str, "gave {} {}")
+    assert text.startswith("Turning point so far (provisional): move 1, Alice plays Ra1.")
+    assert "It cost Alice 2 to 3." in text
+    point = moves_dict(found, "cards", CARDS)["turning_point"]
+    assert "cost" not in point
+    assert point["regret"] == {"status": "bounded", "cards": None, "low": 2, "high": 3}
+    costlier = evaluated(2, exactly(0), exactly(3), exactly(0))
+    beaten = of_moves(unsure, costlier).turning_point
+    assert beaten is not None
+    assert (beaten.move, beaten.status) == (costlier, "bounded")
+
+
+def test_moves_of_which_nothing_is_known_share_a_line() -> None:
+    def unknown(number: int) -> EvaluatedMove:
+        return evaluated(number, exactly(0), PartyOutcome(0, 2), exactly(0))
+
+    costly = evaluated(4, exactly(0), exactly(2), exactly(0), exactly(0))
+    found = of_moves(*map(unknown, (1, 2, 3)), costly, unknown(5))
+    for width in (40, 100):
+        lines = [" ".join(line.split()) for line in moves_table(found, CARDS, width).splitlines()]
+        assert "moves 1 to 3: too complex for the search limits" in " ".join(lines)
+        assert "move 5: too complex for the search limits" in " ".join(lines)
+        assert any(line.startswith("4 * Alice Ra1") for line in lines)
+        assert not any(re.match(r"[1235]  ", line) for line in lines)
+    assert [run if isinstance(run, str) else len(run) for run in runs_of_moves(found.moves)] == [
+        "moves 1 to 3: too complex for the search limits",
+        1,
+        "move 5: too complex for the search limits",
+    ]
+
+
+def test_exact_costs_have_grades() -> None:
+    costs = [exactly(0), exactly(1), exactly(2), PartyOutcome(1, 2), PartyOutcome(2, 5), PartyOutcome(0, 1)]
+    found = of_moves(*(evaluated(n, exactly(0), cost, exactly(0)) for n, cost in enumerate(costs, start=1)))
+    grades = [move["grade"] for move in moves_dict(found, "cards", CARDS)["moves"]]
+    assert grades == ["best", "mistake", "blunder", None, "blunder", None]
 
 
 def test_accuracy_counts_decisions_and_nothing_that_is_not_proved() -> None:
@@ -498,7 +546,8 @@ def test_names_are_escaped_everywhere() -> None:
 def test_the_command_prints_text_json_and_a_page(tmp_path: Path) -> None:
     page = tmp_path / "review.html"
     text = output("review", str(GAME), "--html", str(page))
-    assert text.startswith("Rules iello-2024, base=5, hand_size=7; 3 players")
+    assert text.startswith("Alice, you won the game with 4 points.")
+    assert "\n\nRules iello-2024, base=5, hand_size=7; 3 players" in text
     assert page.read_text(encoding="utf-8").startswith("<!doctype html>")
     document = json.loads(output("review", "-", "--json", stdin=GAME.read_bytes()))
     assert document["schema"] == "ppsolve.review/1"

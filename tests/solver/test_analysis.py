@@ -25,12 +25,13 @@ from ppsolve.solver import (
     textform,
     to_dict,
 )
-from ppsolve.solver.analysis import MoveOutcomes, default_outcomes
+from ppsolve.solver.analysis import default_outcomes
 from ppsolve.solver.game import GamePosition
 from ppsolve.solver.outcome import OutcomeName, Progress
 from ppsolve.solver.party.game import PARTY, SELFISH_CARDS, PartyAnalysis, PartyOutcome
 from ppsolve.solver.pingouin.position import Position as FloePosition
 from ppsolve.solver.question_scheduler import tighten_ascending
+from ppsolve.solver.yardsticks import MoveValues
 
 SMALL = textform.loads("iello-2024,base=3:-:RRGY,RGPB:0")
 MEMORY = 1 << 20
@@ -412,13 +413,45 @@ def test_time_left_over_by_one_question_goes_to_the_others() -> None:
     assert [str(outcome) for outcome in analysis.players["guaranteed"]] == ["1..4", "1..4"]
 
 
+class HastySolver(Solver):
+    """A solver that returns `guaranteed` at once, with the bounds listed in `answers`, the last one for
+    good."""
+
+    def __init__(self, *answers: tuple[int, int]) -> None:
+        super().__init__(MEMORY, 1)
+        self.answers = [*answers]
+        self.calls = 0
+
+    def guaranteed(self, *arguments: Any, **_: Any) -> tuple[Outcome[Any], ...]:
+        _, seats, _, _ = arguments
+        low, high = self.answers[min(self.calls, len(self.answers) - 1)]
+        self.calls += 1
+        return tuple(Outcome(low, high, SMALL.legal_moves if low == high else ()) for _ in seats)
+
+
+@pytest.mark.parametrize("limits", [Limits(seconds=60), Limits()])
+def test_a_question_that_left_time_over_without_a_proof_is_asked_again(limits: Limits) -> None:
+    solver = HastySolver((0, 4), (0, 3), (1, 3), (2, 2))
+    analysis = analyze(SMALL, ["guaranteed"], limits=limits, solver=solver)
+    assert [outcome.value for outcome in analysis.players["guaranteed"]] == [2, 2]
+    assert solver.calls == 4
+
+
+@pytest.mark.parametrize("limits", [Limits(seconds=600), Limits()])
+def test_a_question_that_learns_nothing_in_no_time_is_given_up(limits: Limits) -> None:
+    solver = HastySolver((0, 4), (1, 3))
+    analysis = analyze(SMALL, ["guaranteed"], limits=limits, solver=solver)
+    assert [str(outcome) for outcome in analysis.players["guaranteed"]] == ["1..3", "1..3"]
+    assert solver.calls == 3
+
+
 def test_the_values_of_moves_tighten_the_outcome_of_the_mover() -> None:
     analysis = analyze(SMALL, ["guaranteed"], moves=True, limits=Limits(seconds=0.4), solver=SlowSolver())
     alice, bob = analysis.players["guaranteed"]
     assert str(bob) == "1..4"
     assert alice.value == 1
-    moves = MoveOutcomes({alice.line[0]: alice}, SMALL)
-    check_lines(Analysis(SMALL, (), {}, None, None, moves, 0, 0.0))
+    values = {alice.line[0]: MoveValues(alice)}
+    check_lines(Analysis(SMALL, (), {}, None, None, values, 0, 0.0))
 
 
 # Cancelling, threads, progress

@@ -129,15 +129,15 @@ def test_the_most_is_best_in_a_game_that_wants_the_most() -> None:
     assert values[found.move] == max(value for value in values.values() if value is not None)
 
 
-def test_best_play_begins_with_the_recommended_move() -> None:
-    """All recommendations break ties in the same way: the first of the best moves."""
+def test_best_play_begins_with_the_safest_move() -> None:
+    """The worst case breaks ties in the same way everywhere: in favour of the first of the best moves."""
     solver = Solver(MEMORY, 1)
     for position in some_positions(60)[:40]:
         assert position.to_move is not None
         found = recommend(position, position.to_move, solver, Limits())
         assert found is not None
-        value = found.outcome.value
+        value = found.worth[found.safest[0]].value
         assert value is not None
         play = find_best_play(position, position.to_move, value, solver, Limits())
         assert play is not None
-        assert play.line[0] == found.move
+        assert play.line[0] == found.safest[0]

@@ -8,13 +8,13 @@ from functools import cache
 from unittest.mock import patch
 
 from ppsolve.puzzles import generation
-from ppsolve.reports.deal import report
+from ppsolve.reports.deal import careful_rounds
 
 
 @contextmanager
 def few_careful_rounds() -> Iterator[None]:
     """Run only a few careful rounds per report; a full deal takes seconds otherwise."""
-    with patch.object(report, "CAREFUL_ROUNDS", 10):
+    with patch.object(careful_rounds, "CAREFUL_ROUNDS", 10):
         yield
 
 

@@ -25,9 +25,18 @@ PACKAGES = ("ppsolve", "ppsolve.party", "ppsolve.pingouin")
 
 CLASSES: dict[type, tuple[str, ...]] = {
     Position: ("legal_moves", "play", "seen_by", "to_text", "to_dict", "to_svg", "over"),
-    Analysis: ("best_move", "best_moves", "status", "to_frame", "to_dict"),
+    Analysis: ("best_move", "best_moves", "moves", "status", "to_frame", "to_dict"),
     Outcome: ("value",),
-    Solver: ("best", "guaranteed", "selfish", "table", "margin", "cancel"),
+    Solver: (
+        "best",
+        "guaranteed",
+        "selfish",
+        "table",
+        "margin",
+        "after_moves",
+        "selfish_after_moves",
+        "cancel",
+    ),
     Advice: ("best_move", "samples"),
     Review: ("moves", "status", "to_frame", "to_dict", "to_html"),
     Puzzle: ("id", "title", "check", "hint", "to_svg", "to_png", "to_html", "to_dict"),

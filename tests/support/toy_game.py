@@ -5,7 +5,7 @@ It shares nothing with Penguin Party, so code that handles it depends on no part
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any, Literal
@@ -14,6 +14,7 @@ from ppsolve.solver.backend import CoreKind
 from ppsolve.solver.errors import BadInput, quoted
 from ppsolve.solver.game import ProgressCallback, Wants
 from ppsolve.solver.outcome import NO_LIMITS, Limits, Outcome, Question
+from ppsolve.solver.yardsticks import WORST_CASE, Expectation, Yardstick
 
 End = Literal["left", "right"]
 
@@ -165,6 +166,8 @@ class CoinGame:
     wants: Wants = "most"
     value_name: str = "coins"
     contest: str = "game"
+    yardsticks: tuple[Yardstick, ...] = (WORST_CASE,)
+    opinion_seconds: float = 0.0
 
     def bounds(self, position: Coins, question: Question[object]) -> tuple[int, int]:
         if position.over:
@@ -179,6 +182,17 @@ class CoinGame:
 
     def searches_selfish(self, position: Coins) -> bool:
         return len(position.row) < 8
+
+    def expected_after_moves(
+        self, position: Coins, threads: int, stopped: Callable[[], bool]
+    ) -> Mapping[End, Expectation]:
+        return {}
+
+    def opinion(self, position: Coins, seconds: float | None, stopped: Callable[[], bool]) -> None:
+        return None
+
+    def move_classes(self, position: Coins, moves: Sequence[End]) -> Sequence[tuple[End, ...]]:
+        return [(move,) for move in moves]
 
     def searchers(self, core: CoreKind, memory: int, count: int) -> Sequence[Everything]:
         return [Everything() for _ in range(count)]

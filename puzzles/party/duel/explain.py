@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
@@ -41,8 +42,9 @@ def next_step(task: DuelTask, so_far: Sequence[str]) -> SolutionStep:
 
 
 def explain_turn(judge: DuelJudge, turn: DuelTurn, player_names: PlayerNames) -> SolutionStep:
-    technique, reason = explain_choice(judge, turn, player_names)
-    return placing_step(technique, turn.move, reason)
+    choice = explain_choice(judge, turn, player_names)
+    step = placing_step(choice.technique, turn.move, choice.reason)
+    return replace(step, claim=choice.claim, refuted=choice.told)
 
 
 # The book.

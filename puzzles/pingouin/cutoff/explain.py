@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any, Final
 
-from ppsolve.puzzles.contest import PlayerNames, explain_choice, refutations, step_after, stories_told
+from ppsolve.puzzles.contest import MoveExplanation, PlayerNames, explain_choice, step_after, stories_told
 from ppsolve.puzzles.pingouin.cutoff.judge import CutoffJudge, CutoffTurn, position_key
 from ppsolve.puzzles.pingouin.cutoff.task import CutoffTask
 from ppsolve.puzzles.pingouin.cutoff.verify import prove_solution
 from ppsolve.puzzles.solution import Drawing, Role, SolutionStep
 from ppsolve.solver.pingouin.floe import tile_name
-from ppsolve.solver.pingouin.notation import parse_move
+from ppsolve.solver.pingouin.notation import Move, parse_move
+from ppsolve.solver.pingouin.position import Position
 from ppsolve.solver.pingouin.view.descriptions import fish_text
 
 MOST_POSITIONS: Final = 60
@@ -44,15 +45,24 @@ def explain_turn(judge: CutoffJudge, turn: CutoffTurn, player_names: PlayerNames
     assert move.start is not None
     start, end = tile_name(move.start), tile_name(move.end)
     if turn.seat == judge.seat and judge.won(position):
-        technique = "enough"
-        reason = f"With {fish_text(position.holdings()[turn.seat])} already taken, any move will do."
+        taken = fish_text(position.holdings()[turn.seat])
+        choice: MoveExplanation[Position, Move] = MoveExplanation(
+            "enough", f"With {taken} already taken, any move will do."
+        )
     else:
-        technique, reason = explain_choice(judge, turn, player_names)
+        choice = explain_choice(judge, turn, player_names)
     marks: dict[str, Role] = {start: "because"}
-    if technique == "only-move":
-        refuted = refutations(judge, position, player_names)
-        marks = judge.marks(refuted[stories_told(refuted)[0]][0])
-    return SolutionStep(technique, str(move), reason, start, Drawing(marks | {end: "target"}))
+    if choice.refuted:
+        marks = judge.marks(choice.refuted[stories_told(choice.refuted)[0]][0])
+    return SolutionStep(
+        choice.technique,
+        str(move),
+        choice.reason,
+        start,
+        Drawing(marks | {end: "target"}),
+        claim=choice.claim,
+        refuted=choice.told,
+    )
 
 
 # The book.

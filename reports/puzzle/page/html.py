@@ -7,6 +7,7 @@ are disguised, so that a glance at the source does not spoil a puzzle.
 from __future__ import annotations
 
 import base64
+import datetime
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -16,7 +17,7 @@ from typing import Any, Final
 from ppsolve.puzzles.kinds import kind_of
 from ppsolve.puzzles.puzzle import Puzzle
 from ppsolve.reports.puzzle.renderers import renderer_of
-from ppsolve.reports.puzzle.text import heading, menu_name, share_text, short_id, subheading
+from ppsolve.reports.puzzle.text import heading, menu_names, share_text, short_id, subheading
 from ppsolve.reports.shared.keyboard import key_of, keyboard_json, puzzle_shortcuts
 from ppsolve.reports.shared.templates import render_play, script_json
 from ppsolve.solver.errors import BadInput
@@ -54,13 +55,16 @@ def page_html(puzzle: Puzzle, content: PageContent) -> str:
 
 
 def pages_html(entries: Sequence[tuple[Puzzle, PageContent]]) -> str:
-    """One page for several puzzles, with a menu. Raises `BadInput` if there are none."""
+    """One page for several puzzles, with a menu: daily puzzles by day, then the others in the order given.
+
+    Raises `BadInput` if there are none.
+    """
     from markupsafe import Markup
 
     if not entries:
         raise BadInput("puzzles", "there is no puzzle to make a page of")
     shown = [puzzle for puzzle, _ in entries]
-    document = page_document(entries)
+    document = page_document(sorted(entries, key=lambda entry: entry[0].date or datetime.date.max))
     puzzles = document["puzzles"]
     first = puzzles[0]
     seen_first = ("heading", "subheading", "level", "statement", "reminder", "traits", "board")
@@ -79,7 +83,8 @@ def pages_html(entries: Sequence[tuple[Puzzle, PageContent]]) -> str:
 
 def page_document(entries: Sequence[tuple[Puzzle, PageContent]]) -> dict[str, Any]:
     """The JSON document that a page embeds. web/src/puzzles/documents.ts has its types."""
-    puzzles = [_page_json(puzzle, content) for puzzle, content in entries]
+    names = menu_names([puzzle for puzzle, _ in entries])
+    puzzles = [_page_json(*entry, name) for entry, name in zip(entries, names, strict=True)]
     return {"id": _digest([puzzle["id"] for puzzle in puzzles]), "puzzles": puzzles}
 
 
@@ -89,8 +94,8 @@ def _drawings(puzzles: Sequence[Puzzle]) -> list[str]:
     return list(dict.fromkeys(path for renderer in renderers for path in renderer.drawings))
 
 
-def _page_json(puzzle: Puzzle, content: PageContent) -> dict[str, Any]:
-    """A puzzle as the JSON that the page embeds."""
+def _page_json(puzzle: Puzzle, content: PageContent, name: str) -> dict[str, Any]:
+    """A puzzle as the JSON that the page embeds; `name` is its name in the menu."""
     renderer = renderer_of(puzzle.task)
     task = renderer.page_task(puzzle.task)
     columns, rows = renderer.page_size(puzzle.task, content.book)
@@ -100,7 +105,8 @@ def _page_json(puzzle: Puzzle, content: PageContent) -> dict[str, Any]:
         "level": puzzle.level,
         "id": _digest([puzzle.kind, task]),
         "title": puzzle.title,
-        "name": menu_name(puzzle),
+        "name": name,
+        "date": "" if puzzle.date is None else puzzle.date.isoformat(),
         "heading": heading(puzzle),
         "subheading": subheading(puzzle),
         "statement": renderer.page_statement(puzzle.task),

@@ -48,7 +48,14 @@ class DuelRenderer(PartyRenderer[DuelTask]):
         """Explain the duel under a placeholder name for its player, then replace the name by `you`."""
         name = unused_name(task.position.names)
         steps = super().page_steps(_with_name(task, name))
-        return tuple(replace(step, reason=in_second_person(step.reason, name)) for step in steps)
+        return tuple(
+            replace(
+                step,
+                reason=in_second_person(step.reason, name),
+                claim=in_second_person(step.claim, name),
+            )
+            for step in steps
+        )
 
     def reminder(self, task: DuelTask) -> str:
         stuck = "pass" if task.rules.stuck == "pass" else "are out"
@@ -118,7 +125,8 @@ class DuelRenderer(PartyRenderer[DuelTask]):
         "A wrong move is refuted on the board: everybody plays on until you see why it fails. Take it back "
         "and try again.",
         "Undo takes back your last card and the replies to it.",
-        "Hint shows what to look for, then where, then which card. Press it again to place the card.",
+        "Hint shows what to look for, then where, then which card, and you can step through the moves that "
+        "refute the others. Press it again to place the card.",
         "Check shows whether you can still succeed.",
         "The number on a card is the turn in which it was placed.",
         "Hints, checks and wrong tries are counted. A clean solution needs none of them.",

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, Final
 
 from ppsolve.reports.review import rendering as shared
+from ppsolve.reports.review.grades import CARDS
 from ppsolve.reports.review.party import sentences
 from ppsolve.reports.review.party.review import HiddenHandAccuracy, HiddenHandReview, Review, RoundReview
+from ppsolve.reports.review.summary import CARDS_UNIT, KeyDecision, summary_dict
 from ppsolve.reports.shared.tables import sentence, shown_names
 from ppsolve.reports.shared.templates import render
 from ppsolve.solver.party import jsonform
 from ppsolve.solver.party.view.descriptions import headline_lines
-from ppsolve.solver.party.view.svg import pyramid_strip
-from ppsolve.solver.party.view.text import pyramid_text
+from ppsolve.solver.party.view.svg import decision_svg, pyramid_strip
+from ppsolve.solver.party.view.text import decision_text, pyramid_text
 from ppsolve.solver.view.layout import NARROWEST
 
 CHART: Final = ("cards left", "guaranteed: at most this many cards left")
@@ -25,7 +27,8 @@ CHART: Final = ("cards left", "guaranteed: at most this many cards left")
 
 def review_text(reviewed: Review, *, colour: bool = False, width: int = 80) -> str:
     room = max(width, NARROWEST)
-    blocks = ["\n".join(headline_lines(reviewed.rounds[0].round.end, room))]
+    blocks = [*shared.summary_blocks(reviewed.summaries, CARDS_UNIT, picture_text(colour, room), room)]
+    blocks.append("\n".join(headline_lines(reviewed.rounds[0].round.end, room)))
     for number in range(len(reviewed.rounds)):
         blocks += _round_blocks(reviewed, number, colour, room)
     if reviewed.game is not None:
@@ -36,13 +39,26 @@ def review_text(reviewed: Review, *, colour: bool = False, width: int = 80) -> s
     return "\n\n".join(filter(None, blocks))
 
 
+def picture_text(colour: bool, width: int) -> Callable[[KeyDecision], str]:
+    def draw(decision: KeyDecision) -> str:
+        turn = decision.turn
+        drawn = decision_text(turn.before, turn.move, decision.better, colour=colour, width=width)
+        return f"{shared.decision_caption(decision)}:\n\n{drawn}"
+
+    return draw
+
+
+def picture_svg(decision: KeyDecision) -> str:
+    return decision_svg(decision.turn.before, decision.turn.move, decision.better)
+
+
 def _round_blocks(reviewed: Review, number: int, colour: bool, width: int) -> Iterator[str]:
     review = reviewed.rounds[number]
     yield shared.heading(sentences.round_title(reviewed, number), width)
     yield pyramid_text(review.round.end, colour=colour, width=width)
     yield sentences.result_table(review.round).text(width)
     yield "\n".join(sentence(event, width) for event in sentences.round_events(review))
-    yield from shared.move_blocks(review, sentences.turning_point_text(review), width)
+    yield from shared.move_blocks(review, CARDS, sentences.turning_point_text(review), width)
     if reviewed.hidden is not None:
         hidden = reviewed.hidden[number]
         yield _hidden_block(reviewed, hidden.accuracies, width)
@@ -60,7 +76,7 @@ def _game_blocks(reviewed: Review, width: int) -> Iterator[str]:
 
 
 def _hidden_block(reviewed: Review, accuracies: Sequence[HiddenHandAccuracy], width: int) -> str:
-    return f"{sentences.HIDDEN_TITLE}:\n\n{sentences.hidden_table(reviewed, accuracies).text(width)}"
+    return f"{sentences.HIDDEN_TITLE}:\n\n{sentences.hidden_table(reviewed.players, accuracies).text(width)}"
 
 
 # Page.
@@ -74,7 +90,9 @@ def review_html(reviewed: Review) -> str:
         players=shown_names(reviewed.players),
         rules=f"rules {reviewed.deal.rules.named}",
         bounded=reviewed.status == "bounded",
+        summaries=shared.page_summaries(reviewed.summaries, CARDS_UNIT, picture_svg),
         game=None if reviewed.game is None else _page_game(reviewed),
+        seen=None,
         rounds=[_page_round(reviewed, number) for number in range(len(reviewed.rounds))],
         explanation=sentences.EXPLANATION,
         hidden_title=sentences.HIDDEN_TITLE,
@@ -88,7 +106,7 @@ def _page_game(reviewed: Review) -> dict[str, Any]:
         "text": sentences.standing_text(reviewed),
         "standing": sentences.standing_table(reviewed),
         "accuracy": shared.accuracy_table(reviewed.players, reviewed.accuracies),
-        "hidden": None if reviewed.hidden is None else sentences.hidden_table(reviewed, accuracies),
+        "hidden": None if reviewed.hidden is None else sentences.hidden_table(reviewed.players, accuracies),
     }
 
 
@@ -96,6 +114,7 @@ def _page_round(reviewed: Review, number: int) -> dict[str, Any]:
     review = reviewed.rounds[number]
     content = shared.page_round(
         review,
+        CARDS,
         sentences.result_table(review.round),
         sentences.round_events(review),
         sentences.turning_point_text(review),
@@ -105,7 +124,7 @@ def _page_round(reviewed: Review, number: int) -> dict[str, Any]:
     content["title"] = sentences.round_title(reviewed, number)
     if reviewed.hidden is not None:
         hidden = reviewed.hidden[number]
-        content["hidden"] = sentences.hidden_table(reviewed, hidden.accuracies)
+        content["hidden"] = sentences.hidden_table(reviewed.players, hidden.accuracies)
         content["given_up"] = sentences.given_up_table(review, hidden)
         content["cut_short"] = sentences.cut_short_text(review, hidden)
     return content
@@ -120,6 +139,8 @@ def review_dict(reviewed: Review) -> dict[str, Any]:
         "status": reviewed.status,
         "rounds": [_round_dict(reviewed, number) for number in range(len(reviewed.rounds))],
     }
+    if reviewed.summaries:
+        document["summary"] = [summary_dict(one, CARDS_UNIT) for one in reviewed.summaries]
     if (game := reviewed.game) is not None:
         standing = []
         for rank, seat, total in game.standing:
@@ -141,14 +162,14 @@ def _round_dict(reviewed: Review, number: int) -> dict[str, Any]:
         one = reviewed.game.rounds[number]
         document |= {"round": one.number, "dealing": one.dealing}
     if reviewed.hidden is not None:
-        document["at_the_table"] = _hidden_dict(reviewed.players, reviewed.hidden[number])
+        document["at_the_table"] = hidden_dict(reviewed.players, reviewed.hidden[number])
     return document | {
         "deal": jsonform.to_dict(played.deal),
         "played": played.status,
         "status": review.status,
         "players": [_player_dict(review, seat) for seat in range(len(played.deal.players))],
         "tumble": None if played.tumbler is None else played.deal.players[played.tumbler].name,
-        **shared.moves_dict(review, "cards"),
+        **shared.moves_dict(review, "cards", CARDS),
     }
 
 
@@ -167,13 +188,17 @@ def _player_dict(review: RoundReview, seat: int) -> dict[str, Any]:
     }
 
 
-def _hidden_dict(names: tuple[str, ...], hidden: HiddenHandReview) -> dict[str, Any]:
+def hidden_dict(
+    names: Sequence[str], hidden: HiddenHandReview, seats: Iterable[int] | None = None
+) -> dict[str, Any]:
+    """Return the estimates with hidden hands; `seats` are those that were judged, by default all."""
+    judged = range(len(names)) if seats is None else seats
     return {
         "samples": hidden.samples,
         "seed": hidden.seed,
         "players": [
-            {"name": name, "accuracy": _hidden_accuracy_dict(accuracy)}
-            for name, accuracy in zip(names, hidden.accuracies, strict=True)
+            {"name": names[seat], "accuracy": _hidden_accuracy_dict(hidden.accuracies[seat])}
+            for seat in judged
         ],
         "moves": [
             shared.turn_dict(move.turn)
@@ -181,7 +206,8 @@ def _hidden_dict(names: tuple[str, ...], hidden: HiddenHandReview) -> dict[str, 
                 "advised": str(move.turn.move if move.advice is None else move.advice.advised),
                 "behind": None if move.estimate is None else move.estimate.behind.to_dict(),
                 "decision": move.is_decision,
-                "right": not move.given_up,
+                "right": move.is_right,
+                "grade": move.grade,
             }
             for move in hidden.moves
         ],

@@ -2,13 +2,13 @@
 
 A review has exact values with all hands open. On request it also has estimates with hidden hands: for every
 move the other hands are hidden again and the adviser estimates each move from simulated rounds. There, a
-move is *right* unless it leaves clearly more cards on average than the advised move, and a *decision* if
-some move would have been clearly worse. The hands that turned up later play no part in it.
+move has a grade by the cards that it leaves beyond the advised one on average. It is *right* if it is best or
+good, and a *decision* if some move would have been wrong. The hands that turned up later play no part in it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -24,17 +24,21 @@ from ppsolve.reports.review.evaluation import (
     share_in_percent,
     sum_accuracies,
 )
+from ppsolve.reports.review.grades import CARDS, RIGHT, Grade
+from ppsolve.reports.review.summary import PlayerSummary
 from ppsolve.solver.outcome import NO_LIMITS, Limits, Status
 from ppsolve.solver.party.game_record import PlayedGame
 from ppsolve.solver.party.hidden.advice import Advice, MoveEstimate, advise
+from ppsolve.solver.party.hidden.position import HiddenPosition
 from ppsolve.solver.party.hidden.record import seen_by_mover
+from ppsolve.solver.party.hidden.seen_round import SeenTurn
 from ppsolve.solver.party.position import Position
 from ppsolve.solver.party.record import Round, Turn
 from ppsolve.solver.party.symmetry import canonical
 from ppsolve.solver.solver import Solver
 
 SAMPLES: Final = 20_000
-"""Default number of simulated rounds for each move."""
+"""Default number of simulated rounds for each move with hidden hands."""
 
 RoundReview = Evaluation[Round]
 
@@ -47,6 +51,8 @@ class Review(BaseReview):
     rounds: tuple[RoundReview, ...]
     hidden: tuple[HiddenHandReview, ...] | None = None
     """Estimates with hidden hands, one for each round, if requested."""
+    summaries: tuple[PlayerSummary, ...] = ()
+    """The paragraphs for players, if requested."""
 
     @property
     def deal(self) -> Position:
@@ -128,7 +134,7 @@ def review_round(
 class HiddenHandMove:
     """A played move and the advice for its position; `None` if it was the only legal move."""
 
-    turn: Turn
+    turn: Turn | SeenTurn
     advice: Advice | None
 
     @property
@@ -138,15 +144,26 @@ class HiddenHandMove:
         return next(move for move in self.advice.moves if move.move == self.turn.move)
 
     @property
+    def grade(self) -> Grade:
+        """The grade by the difference to the advised move."""
+        estimate = self.estimate
+        return "best" if estimate is None else CARDS.of_difference(estimate.behind)
+
+    @property
+    def is_right(self) -> bool:
+        return self.grade in RIGHT
+
+    @property
     def is_decision(self) -> bool:
-        """True if some move was clearly worse than the advised one."""
-        return self.advice is not None and any(move.clearly_behind for move in self.advice.moves)
+        """True if some move would have been wrong."""
+        others = () if self.advice is None else self.advice.moves
+        return any(CARDS.of_difference(move.behind) not in RIGHT for move in others)
 
     @property
     def given_up(self) -> float:
-        """Average cards that the move leaves beyond the advised one; 0 if that may be noise."""
+        """Average cards that a wrong move leaves beyond the advised one; 0 for one that is right."""
         estimate = self.estimate
-        return estimate.behind.mean if estimate is not None and estimate.clearly_behind else 0.0
+        return 0.0 if estimate is None or self.is_right else estimate.behind.mean
 
 
 @dataclass(frozen=True)
@@ -185,7 +202,7 @@ class HiddenHandReview:
         return HiddenHandAccuracy(
             moves=len(moves),
             decisions=len(decisions),
-            right=sum(not move.given_up for move in decisions),
+            right=sum(move.is_right for move in decisions),
             given_up=sum(move.given_up for move in moves),
         )
 
@@ -233,17 +250,43 @@ def review_hidden_hands(
     The result depends only on `samples` and `seed`. Once `stopped` returns true, it ends with the moves
     judged so far.
     """
+    views = ((turn, seen_by_mover(played, turn.number)) for turn in played.turns)
+
+    def report(number: int) -> None:
+        if progress is not None:
+            progress(f"{prefix}move {number} of {len(played.turns)}, with hidden hands")
+
+    return judge_hidden_hands(
+        views,
+        len(played.deal.players),
+        samples=samples,
+        seed=seed,
+        threads=threads,
+        stopped=stopped,
+        progress=report,
+    )
+
+
+def judge_hidden_hands(
+    turns: Iterable[tuple[Turn | SeenTurn, HiddenPosition]],
+    players: int,
+    *,
+    samples: int = SAMPLES,
+    seed: int = 0,
+    threads: int | None = None,
+    stopped: Callable[[], bool] = lambda: False,
+    progress: Callable[[int], None] = lambda number: None,
+) -> HiddenHandReview:
+    """Judge moves by the views of their players; `progress` receives the number of each move."""
     moves = []
-    for turn in played.turns:
+    for turn, seen in turns:
         if stopped():
             break
-        if progress is not None:
-            progress(f"{prefix}move {turn.number} of {len(played.turns)}, with hidden hands")
+        progress(turn.number)
         advice = None
-        if len(turn.before.legal_moves) > 1:
-            seen = seen_by_mover(played, turn.number)
+        if len(seen.legal_moves) > 1:
             advice = advise(seen, samples=samples, seed=seed, threads=threads, stopped=stopped)
             if stopped():
                 break
         moves.append(HiddenHandMove(turn, advice))
-    return HiddenHandReview(tuple(moves), samples, seed, len(played.deal.players))
+    return HiddenHandReview(tuple(moves), samples, seed, players)

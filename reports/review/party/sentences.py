@@ -18,15 +18,16 @@ EXPLANATION: Final = (
     "best play; after an arrow, the same once the move is made. Cost: how many cards the move adds to that. "
     "Better: moves that would have cost nothing; of moves that are equivalent (mirrored or recoloured), only "
     "the first. A decision is a move where the choice made a difference. Accuracy is the share of decisions "
-    "that cost nothing."
+    "that cost nothing. A cost of one card is a mistake, of two or more a blunder."
 )
 HIDDEN_TITLE: Final = "Judged by what the players could see"
 HIDDEN_EXPLANATION: Final = (
     "With hidden hands, every move gets an estimate from simulated rounds with random deals of the hidden "
-    "cards, as in ppsolve advise. A decision is a move where some other one was clearly worse than the "
-    "advised move; it is right unless it leaves clearly more cards on average. Given up: the extra cards on "
-    "average, added up. A move can be right by what was known and still cost something with all hands open, "
-    "and the other way round."
+    "cards, as in ppsolve advise. A move is right unless it leaves at least 0.2 cards more on average than "
+    "the advised one, and clearly more. From 0.2 cards it is an inaccuracy, from 0.5 a mistake, from 1.5 a "
+    "blunder. A decision is a move where some other one would have been wrong. Given up: the extra cards on "
+    "average of moves that were wrong, added up. A move can be right by what was known and still cost "
+    "something with all hands open, and the other way round."
 )
 
 
@@ -34,7 +35,7 @@ def turning_point_text(review: RoundReview) -> str:
     return shared.turning_point_text(review, lambda number: count_of(number, "card"), "let {} off {}")
 
 
-def hidden_table(reviewed: Review, accuracies: Sequence[HiddenHandAccuracy]) -> ReportTable:
+def hidden_table(names: Sequence[str], accuracies: Sequence[HiddenHandAccuracy]) -> ReportTable:
     columns = {
         "moves": [str(one.moves) for one in accuracies],
         "decisions": [str(one.decisions) for one in accuracies],
@@ -42,7 +43,7 @@ def hidden_table(reviewed: Review, accuracies: Sequence[HiddenHandAccuracy]) -> 
         "accuracy": [percent_text(one.percent) for one in accuracies],
         "given up": [f"{one.given_up:.2f}" for one in accuracies],
     }
-    return players_table(shown_names(reviewed.players), columns)
+    return players_table(shown_names(names), columns)
 
 
 def given_up_table(review: RoundReview, hidden: HiddenHandReview) -> ReportTable:
@@ -52,12 +53,13 @@ def given_up_table(review: RoundReview, hidden: HiddenHandReview) -> ReportTable
             str(move.turn.move),
             str(move.advice.advised),
             f"{move.given_up:.2f}",
+            move.grade,
             cost_text(review.moves[move.turn.number - 1].regret),
         ]
         for move in hidden.moves
-        if move.given_up and move.advice is not None
+        if not move.is_right and move.advice is not None
     ]
-    return ReportTable(["move", "plays", "advised", "given up", "open-hand cost"], rows)
+    return ReportTable(["move", "plays", "advised", "given up", "grade", "open-hand cost"], rows)
 
 
 def cut_short_text(review: RoundReview, hidden: HiddenHandReview) -> str:

@@ -5,23 +5,28 @@ A game is solved from the end as far back as the limits allow.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from itertools import takewhile
 from typing import Any, Final
 
 from ppsolve.reports.review import rendering as shared
 from ppsolve.reports.review.evaluation import (
+    EvaluatedMove,
     Evaluation,
     RecordProgress,
     evaluate_moves,
     label_progress,
 )
+from ppsolve.reports.review.grades import FISH
+from ppsolve.reports.review.summary import FISH_UNIT, KeyDecision, summary_dict
 from ppsolve.reports.shared.tables import ReportTable, players_table, sentence, shown_names
 from ppsolve.reports.shared.templates import render
 from ppsolve.solver.outcome import NO_LIMITS, Limits
 from ppsolve.solver.pingouin import jsonform
 from ppsolve.solver.pingouin.record import PlayedGame
 from ppsolve.solver.pingouin.view.descriptions import fish_text, headline, turn_text
-from ppsolve.solver.pingouin.view.svg import small_floe
-from ppsolve.solver.pingouin.view.text import floe_text
+from ppsolve.solver.pingouin.view.svg import decision_svg, small_floe
+from ppsolve.solver.pingouin.view.text import decision_text, floe_text
 from ppsolve.solver.solver import Solver
 from ppsolve.solver.view.layout import NARROWEST
 from ppsolve.solver.view.phrases import count_of
@@ -34,7 +39,8 @@ EXPLANATION: Final = (
     "Guaranteed: the fewest fish the player can end up with, whatever the others do, with best play; after "
     "an arrow, the same once the move is made. Cost: how many fish the move takes off that. Better: moves "
     "that would have cost nothing. A decision is a move where the choice made a difference. Accuracy is the "
-    "share of decisions that cost nothing."
+    "share of decisions that cost nothing. A cost of one fish is an inaccuracy, of two or three a mistake, "
+    "of four or more a blunder."
 )
 
 
@@ -80,16 +86,22 @@ def _events(played: PlayedGame) -> list[str]:
 
 def _exact_from(review: FloeReview) -> int | None:
     """Return the first move from which on everything is proved; `None` if not even the last move is."""
-    number = None
-    for move in reversed(review.moves):
-        if move.status == "bounded":
-            break
-        number = move.turn.number
-    return number
+    return _first_of_rest(review.moves, lambda move: move.status == "proved")
+
+
+def judged_from(review: FloeReview) -> int | None:
+    """Return the first move from which on all costs are proved; `None` if not even the last one is."""
+    return _first_of_rest(review.moves, lambda move: move.regret.proved)
+
+
+def _first_of_rest(moves: Sequence[EvaluatedMove], holds: Callable[[EvaluatedMove], bool]) -> int | None:
+    """Return the number of the first move from which on `holds` is true."""
+    rest = [*takewhile(holds, reversed(moves))]
+    return rest[-1].turn.number if rest else None
 
 
 def _exact_text(review: FloeReview) -> str:
-    moves, number = len(review.moves), _exact_from(review)
+    moves, number = len(review.moves), judged_from(review)
     if not moves:
         return ""
     if number == 1:
@@ -110,14 +122,21 @@ def _turning_point_text(review: FloeReview) -> str:
 def review_text(review: FloeReview, *, colour: bool = False, width: int = 80) -> str:
     room = max(width, NARROWEST)
     played = review.round
+
+    def picture(decision: KeyDecision) -> str:
+        turn = decision.turn
+        drawn = decision_text(turn.before, turn.move, decision.better, colour=colour)
+        return f"{shared.decision_caption(decision)}:\n\n{drawn}"
+
     blocks = [
+        *shared.summary_blocks(review.summaries, FISH_UNIT, picture, room),
         sentence(headline(played.deal), room),
         shared.heading(_title(played), room),
         "" if played.finished else floe_text(played.end, colour=colour),
         _result_table(played).text(room),
         "\n".join(sentence(event, room) for event in _events(played)),
         sentence(_exact_text(review), room),
-        *shared.move_blocks(review, _turning_point_text(review), room),
+        *shared.move_blocks(review, FISH, _turning_point_text(review), room),
         sentence(EXPLANATION, room),
     ]
     return "\n\n".join(filter(None, blocks))
@@ -125,8 +144,13 @@ def review_text(review: FloeReview, *, colour: bool = False, width: int = 80) ->
 
 def review_html(review: FloeReview) -> str:
     played = review.round
+
+    def picture(decision: KeyDecision) -> str:
+        return decision_svg(decision.turn.before, decision.turn.move, decision.better)
+
     content = shared.page_round(
         review,
+        FISH,
         _result_table(played),
         [*_events(played), _exact_text(review)],
         _turning_point_text(review),
@@ -140,7 +164,9 @@ def review_html(review: FloeReview) -> str:
         players=shown_names(played.deal.names),
         rules="",
         bounded=review.status == "bounded",
+        summaries=shared.page_summaries(review.summaries, FISH_UNIT, picture),
         game=None,
+        seen=None,
         rounds=[content | {"title": _title(played)}],
         explanation=EXPLANATION,
         hidden_explanation="",
@@ -155,6 +181,7 @@ def review_dict(review: FloeReview) -> dict[str, Any]:
         "played": "finished" if played.finished else "unfinished",
         "status": review.status,
         "exact_from": _exact_from(review),
+        "judged_from": judged_from(review),
         "players": [
             {
                 "name": name,
@@ -166,6 +193,9 @@ def review_dict(review: FloeReview) -> dict[str, Any]:
             }
             for seat, name in enumerate(played.deal.names)
         ],
-        **shared.moves_dict(review, "fish"),
+        **shared.moves_dict(review, "fish", FISH),
     }
-    return {"schema": shared.SCHEMA, "status": review.status, "rounds": [document]}
+    whole: dict[str, Any] = {"schema": shared.SCHEMA, "status": review.status, "rounds": [document]}
+    if review.summaries:
+        whole["summary"] = [summary_dict(one, FISH_UNIT) for one in review.summaries]
+    return whole

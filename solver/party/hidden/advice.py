@@ -32,6 +32,7 @@ from ppsolve.solver.party.pyramid import Placement
 from ppsolve.solver.platform import available_cores
 from ppsolve.solver.randomness import SplitMix64
 from ppsolve.solver.view.html import html_paragraph, html_table
+from ppsolve.solver.yardsticks import Interval
 
 SCHEMA: Final = "ppsolve.advice/1"
 
@@ -48,18 +49,6 @@ MOST_SAMPLES: Final = 10_000_000
 
 CONFIDENCE: Final = 1.96
 """Standard errors on either side of the mean in a 95 % confidence interval."""
-
-
-@dataclass(frozen=True)
-class Interval:
-    """A mean with its 95 % confidence interval."""
-
-    mean: float
-    low: float
-    high: float
-
-    def to_dict(self) -> dict[str, float]:
-        return {"mean": round(self.mean, 4), "low": round(self.low, 4), "high": round(self.high, 4)}
 
 
 @dataclass(frozen=True, repr=False)
@@ -80,6 +69,11 @@ class MoveEstimate:
     def __repr__(self) -> str:
         left = self.cards_left
         return f"<MoveEstimate {self.move}: {left.mean:.2f} cards left ({left.low:.2f} to {left.high:.2f})>"
+
+    @property
+    def advised(self) -> bool:
+        """True for the advised move, which is compared with itself."""
+        return self.behind == Interval(0.0, 0.0, 0.0)
 
     @property
     def clearly_behind(self) -> bool:

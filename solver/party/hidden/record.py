@@ -58,7 +58,7 @@ def record_from_dict(document: Any, before: int | None = None) -> HiddenPosition
     check_schema(fields)
     entries = read_entries(fields["moves"])
     try:
-        round_seen = _RoundSeen(*jsonform.position_fields(fields["deal"]))
+        round_seen = RoundSeen(*jsonform.position_fields(fields["deal"]))
     except BadInput as error:
         raise error.inside("deal") from None
     for entry in entries:
@@ -77,7 +77,7 @@ def seen_by_mover(played: Round, number: int) -> HiddenPosition:
     before = played.positions[number - 1]
     if before.to_move is None:
         raise BadInput("moves", "the round is over: there is no move to choose")
-    round_seen = _RoundSeen(
+    round_seen = RoundSeen(
         before.rules,
         tuple(
             player if seat == before.to_move else replace(player, hand=HIDDEN * len(player.hand))
@@ -93,7 +93,7 @@ def seen_by_mover(played: Round, number: int) -> HiddenPosition:
 
 
 @dataclass
-class _RoundSeen:
+class RoundSeen:
     """The state of a round in progress, as everybody at the table sees it."""
 
     rules: Rules

@@ -47,7 +47,7 @@ def advised_text(advice: Advice) -> str:
     best = advice.moves[0]
     name = shown_name(advice.position.mover.name, advice.position.names)
     left = f"with {best.cards_left.mean:.2f} cards left on average"
-    return f"Best for {name}: {best.move}, {left}. {reason(advice)}"
+    return f"Best for {name}: {best.move}, {left}. {reason(advice)}".rstrip()
 
 
 def comparison_text(move: MoveEstimate, advised: bool) -> str:
@@ -59,8 +59,9 @@ def comparison_text(move: MoveEstimate, advised: bool) -> str:
 
 
 def reason(advice: Advice) -> str:
-    """Return one sentence in favour of the advised move."""
-    return reason_text(advice.position, reason_for(advice.position, advice.advised))
+    """Return a sentence in favour of the advised move; empty if there is no reason."""
+    given = reason_for(advice.position, advice.advised)
+    return "" if given is None else reason_text(advice.position, given)
 
 
 def reason_text(position: HiddenPosition, given: Reason) -> str:
@@ -69,31 +70,42 @@ def reason_text(position: HiddenPosition, given: Reason) -> str:
     match given.kind:
         case "only move":
             return "It is the only legal move."
-        case "last card":
-            return f"It is {name}'s last card."
         case "opens a place":
             held = "one" if given.cards == 1 else str(given.cards)
-            return f"It opens a place for {colour}, which fits nowhere right now; {name} holds {held}."
+            opens = f"It opens a place for {colour}, which fits nowhere right now; {name} holds {held}."
+            return f"{opens} {_alike_text(given)}"
         case "last place":
             others = join_words(
                 [shown_name(position.names[seat], position.names) for seat in given.seats], "or"
             )
             unseen = f"{count_of(given.cards, f'{colour} card')} {'is' if given.cards == 1 else 'are'} unseen"
-            return f"Only one place accepts {colour}, and {unseen}: {others} might take it."
+            only = f"Only one place accepts {colour}, and {unseen}: {others} might take it."
+            return f"{only} No other move places {colour}."
         case "keeps the base":
             places = "last free base place" if given.cards == 1 else f"{given.cards} free base places"
             accept = "accepts" if given.cards == 1 else "accept"
-            return f"It saves the {places}, which {accept} any colour, for later."
+            return f"It saves the {places}, which {accept} any colour, for later. {_alike_text(given)}"
         case "room":
-            more = "; no other move leaves places for more" if given.most and given.cards < given.kept else ""
-            return f"After it, {_with_places(name, given.cards, given.kept)}{more}."
+            fewer = given.others - given.alike
+            after = "the other move" if given.others == 1 else f"{fewer} of the {given.others} other moves"
+            if fewer == given.others > 1:
+                after = "any other move"
+            would = "it would not" if given.kept == 1 else "fewer would"
+            return f"After it, {_with_places(name, given.cards, given.kept)}; after {after}, {would}."
+
+
+def _alike_text(given: Reason) -> str:
+    """Return for how many other moves a reason holds, too."""
+    if not given.alike:
+        return "No other move does." if given.others > 1 else "The other move does not."
+    verb = "does" if given.alike == 1 else "do"
+    return f"{given.alike} of the {given.others} other moves {verb}, too."
 
 
 def _with_places(name: str, some: int, cards: int) -> str:
-    """Return how many of a player's remaining cards have a place."""
+    """Return how many of a player's remaining cards have a place; at least one does."""
     if cards == 1:
-        return f"{name}'s last card {'still has a' if some else 'has no'} place"
+        return f"{name}'s last card still has a place"
     if some == cards:
         return f"each of {name}'s {cards} remaining cards still has a place"
-    have = "have" if some > 1 else "has"
-    return f"{some or 'none'} of {name}'s {cards} remaining cards {have} a place"
+    return f"{some} of {name}'s {cards} remaining cards {'have' if some > 1 else 'has'} a place"

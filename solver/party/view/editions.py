@@ -6,6 +6,8 @@ from typing import Any
 
 from ppsolve.solver.party.cards import COLOUR_NAMES, COLOURS
 from ppsolve.solver.party.rules import EDITIONS, FEWEST_PLAYERS, MOST_PLAYERS, Edition, Rules
+from ppsolve.solver.view.layout import NARROWEST, paragraph
+from ppsolve.solver.view.lesson import list_item
 
 OVERRIDE_TEXT = {
     "base": "cards in the base row, 1 to 8",
@@ -17,18 +19,37 @@ OVERRIDE_TEXT = {
 }
 
 
-def editions_text() -> str:
-    """Return the tables that `ppsolve rules` prints."""
-    from tabulate import tabulate
-
+def editions_text(width: int = 80) -> str:
+    """Return the comparison that `ppsolve rules` prints: tables, or lists where `width` is too small."""
     editions = list(EDITIONS.values())
     facts = [[label, *cells] for label, cells in _facts(editions)]
-    compared = tabulate(
-        facts, headers=["", *(edition.name for edition in editions)], maxcolwidths=[12, 24, 24, 24]
+    compared = _table(facts, ["", *(edition.name for edition in editions)], width, [12, 20, 20, 20])
+    deals = _table(_deals(editions), ["players", "cards each", "base", "left over"], width)
+    rules = _table([[*rule] for rule in OVERRIDE_TEXT.items()], ["rule", "meaning"], width)
+    return "\n\n".join(
+        [
+            *("Editions\n--------", compared),
+            *(paragraph("The deal, in every edition:", width), deals),
+            *(paragraph("Rules that can be overridden, for house rules:", width), rules),
+        ]
     )
-    deals = tabulate(_deals(editions), headers=["players", "cards each", "base", "left over"])
-    rules = tabulate(list(OVERRIDE_TEXT.items()), headers=["rule", "meaning"])
-    return f"{compared}\n\nThe deal, in every edition:\n\n{deals}\n\nRules that can be overridden:\n\n{rules}"
+
+
+def _table(
+    rows: list[list[Any]], headers: list[str], width: int, column_widths: list[int] | None = None
+) -> str:
+    """A table, or a list for each column after the first if the table is wider than `width`."""
+    from tabulate import tabulate
+
+    table = tabulate(rows, headers=headers, maxcolwidths=column_widths)
+    if max(map(len, table.split("\n"))) <= width:
+        return table
+    room = max(width, NARROWEST)
+    blocks = []
+    for column, header in enumerate(headers[1:], start=1):
+        lines = [list_item(f"{row[0]}: {row[column]}", room) for row in rows if row[column]]
+        blocks.append("\n".join([header, *lines]))
+    return "\n\n".join(blocks)
 
 
 def editions_dict() -> dict[str, Any]:

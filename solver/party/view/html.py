@@ -13,8 +13,8 @@ from ppsolve.solver.party.view import recommendation
 from ppsolve.solver.party.view.meaning import OPEN_HANDS, meaning_sentences, player_label, totals
 from ppsolve.solver.party.view.svg import position_svg, pyramid_svg
 from ppsolve.solver.view.html import html_list, html_paragraph, html_table
-from ppsolve.solver.view.outcomes import lead, moves_by_worth, other_lines, unfinished
-from ppsolve.solver.view.phrases import shown_name
+from ppsolve.solver.view.outcomes import lead, other_lines, unfinished
+from ppsolve.solver.yardsticks import EXPECTED
 
 
 def analysis_html(analysis: PartyAnalysis) -> str:
@@ -53,13 +53,22 @@ def _moves(analysis: PartyAnalysis) -> Iterable[str]:
     """Yield the pyramid with the value of each slot, and a table of the moves."""
     if not analysis.moves:
         return
-    name = shown_name(analysis.position.mover.name, analysis.position.names)
-    yield html_paragraph(f"Cards left that {name} can guarantee after each move:")
+    yield html_paragraph(recommendation.slots_heading(analysis))
     yield pyramid_svg(analysis.position, marks=recommendation.slot_marks(analysis))
     yield html_paragraph("; ".join(recommendation.mark_legend(analysis)))
     yield html_paragraph(" | ".join(recommendation.cards_that_differ(analysis)))
-    rows = [[outcome, " ".join(map(str, moves))] for outcome, moves in moves_by_worth(analysis)]
-    yield html_table(["guaranteed", "after"], rows, "><")
+    found = recommendation.move_rows(analysis)
+    cells = [recommendation.value_cells(row.values) for row in found]
+    headers = ["move", *cells[0]]
+    rows = [
+        [" ".join(map(str, row.moves)), *values.values()] for row, values in zip(found, cells, strict=True)
+    ]
+    if EXPECTED in cells[0]:
+        headers.append(recommendation.INTERVAL)
+        for row, given in zip(rows, found, strict=True):
+            row.append(recommendation.interval_cell(given.values))
+    yield html_table(headers, rows, "<" + ">" * (len(headers) - 1))
+    yield html_paragraph(recommendation.yardsticks_legend(analysis))
 
 
 def _advice(analysis: PartyAnalysis) -> Iterable[str]:

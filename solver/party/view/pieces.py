@@ -21,6 +21,7 @@ from ppsolve.solver.view.svg import (
     put,
     rectangle,
     set_attributes,
+    text_width,
     write,
 )
 
@@ -86,6 +87,16 @@ def draw_card(drawing: Element, card: str, penguin: str) -> None:
     )
     put(drawing, "use", href=f"#{penguin}", width=CARD_WIDTH, height=CARD_HEIGHT, fill=tone.body)
     write(drawing, card, CARD_WIDTH / 2, 44.5, 23, bold=True)
+
+
+def draw_label(drawing: Element, text: str, left: float, width: float, good: bool) -> None:
+    """Draw a label across the bottom of a card, with a frame around the card."""
+    fill = palette.FINISHED_LABEL if good else palette.STRUCK
+    frame = rectangle(drawing, left, 0, width, CARD_HEIGHT, radius=10, fill="none", stroke=fill)
+    set_attributes(frame, stroke_width=4)
+    rectangle(drawing, left, CARD_HEIGHT - 17, width, 17, radius=6, fill=fill)
+    size = min(13.0, (width - 4) / text_width(text, 1))
+    write(drawing, text, left + width / 2, CARD_HEIGHT - 8.5, size, fill=SNOW, bold=True)
 
 
 def draw_empty_card(drawing: Element) -> None:

@@ -27,11 +27,15 @@ from ppsolve.solver.party.view.descriptions import (
     turn_text,
 )
 from ppsolve.solver.party.view.pieces import (
+    CARD_WIDTH,
     CHIP_HEIGHT,
     CHIP_WIDTH,
     SpotDrawer,
     draw_back,
+    draw_card,
     draw_chip,
+    draw_empty_card,
+    draw_label,
     draw_rows,
     draw_spot,
     rows_size,
@@ -111,6 +115,36 @@ def pyramid_svg(position: BasePosition, *, marks: Marks | None = None) -> str:
     draw_rows(group_at(drawing, EDGE, EDGE), rows, _spot_drawer(marks, penguin))
     size = (width + 2 * EDGE, height + 2 * EDGE)
     return picture(drawing, size, "Penguin Party: a pyramid", _describe(position), penguin_symbol(penguin))
+
+
+def decision_svg(position: BasePosition, played: Placement, better: Placement) -> str:
+    """Return the pyramid with two cards in their places, labelled: the one played and a better one."""
+    places = {(played.row, played.column): [(played, "played")]}
+    places.setdefault((better.row, better.column), []).append((better, "better"))
+    penguin = penguin_id(_content(f"decision {played} {better}", position, {}))
+    drawing = Element("g")
+    rows = position_spots(position)
+    width, height = rows_size(rows)
+
+    def draw(box: Element, spot: Spot) -> None:
+        cards = places.get((spot.row, spot.column), [])
+        if not cards:
+            draw_spot(box, spot, penguin)
+        elif len(cards) == 1:
+            ((move, label),) = cards
+            draw_card(box, move.colour, penguin)
+            draw_label(box, label, 0, CARD_WIDTH, label == "better")
+        else:
+            draw_empty_card(box)
+            half = CARD_WIDTH / 2
+            for number, (move, label) in enumerate(cards):
+                draw_chip(box, move.colour, half * number + (half - CHIP_WIDTH) / 2, 18)
+                draw_label(box, label, half * number, half, label == "better")
+
+    draw_rows(group_at(drawing, EDGE, EDGE), rows, draw)
+    size = (width + 2 * EDGE, height + 2 * EDGE)
+    title = f"Penguin Party: {played} was played, {better} was better"
+    return picture(drawing, size, title, _describe(position), penguin_symbol(penguin))
 
 
 def _describe(position: BasePosition) -> list[str]:

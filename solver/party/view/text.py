@@ -12,7 +12,7 @@ from typing import Final
 from ppsolve.solver.party.cards import COLOURS, HIDDEN
 from ppsolve.solver.party.position import BasePosition
 from ppsolve.solver.party.prospects import Cell
-from ppsolve.solver.party.pyramid import ROW_LETTERS
+from ppsolve.solver.party.pyramid import ROW_LETTERS, Placement, place_text
 from ppsolve.solver.party.view.descriptions import (
     accepted_text,
     colour_groups,
@@ -102,6 +102,25 @@ def pyramid_text(
         return spot_cell(spot, pitch, paint, marks)
 
     return rows_text(position_spots(position), cell, width)
+
+
+def decision_text(
+    position: BasePosition, played: Placement, better: Placement, *, colour: bool = False, width: int = 80
+) -> str:
+    """Return the pyramid with two cards in open slots, the one played as `R?` and a better one as `G!`.
+
+    Below it, a line explains the marks, and the next line shows the hand of the player to move.
+    """
+    here, there = (played.row, played.column), (better.row, better.column)
+    if here == there:
+        place = place_text(*here)
+        marks = {here: f"{played.colour}/{better.colour}"}
+        legend = f"({marks[here]}) at {place}: {played.colour} was played, {better.colour} was better"
+    else:
+        marks = {here: f"{played.colour}?", there: f"{better.colour}!"}
+        legend = f"({marks[here]}) was played, ({marks[there]}) was better"
+    hands = [line for line in hand_lines(position, width, paint_for(colour)) if line.startswith("> ")]
+    return "\n".join([pyramid_text(position, colour=colour, width=width, marks=marks), "", legend, *hands])
 
 
 def rows_text(rows: SpotRows, cell: Callable[[Spot, int], str], width: int) -> str:

@@ -10,10 +10,12 @@ from functools import partial
 from typing import Final, NamedTuple
 
 from ppsolve.solver.outcome import Question
+from ppsolve.solver.pingouin.advice import FloeAdvice
 from ppsolve.solver.pingouin.bounds import outcome_bounds
 from ppsolve.solver.pingouin.game import SELFISH_TILES, FloeAnalysis, FloeOutcome
 from ppsolve.solver.pingouin.notation import Move
 from ppsolve.solver.pingouin.position import Position
+from ppsolve.solver.pingouin.view.advice import opinion_text
 from ppsolve.solver.pingouin.view.descriptions import fish_text, standing
 from ppsolve.solver.view.outcomes import (
     as_good_text,
@@ -152,6 +154,8 @@ def recommendation_text(analysis: FloeAnalysis) -> str:
             f"If all the others work against {name}, {name} has no turn left: there is no move to recommend."
         )
     plays = f"{name} plays {found.move}{when_text(analysis)}"
+    if isinstance(found.opinion, FloeAdvice):
+        return f"Recommended by the engine's estimate, not proved: {opinion_text(found.opinion)}{which}"
     if found.proved:
         return f"Recommended: {plays}{as_good_text(found.best[1:])}.{which}"
     if found.outcome.proved:

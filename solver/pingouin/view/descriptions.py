@@ -1,11 +1,10 @@
-"""Phrases about a floe and its players, shared by text and pictures, and the rules in brief."""
+"""Phrases about a floe and its players, shared by text and pictures."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, Literal
+from typing import Literal
 
-from ppsolve.solver.pingouin.dealing import FISH, PENGUINS
 from ppsolve.solver.pingouin.floe import ROW_LETTERS, SEAT_LETTERS, Tile, tile_name
 from ppsolve.solver.pingouin.position import Position
 from ppsolve.solver.view.phrases import count_of, join_words, shown_name
@@ -71,23 +70,3 @@ def reach_text(position: Position, penguin: Tile) -> str:
     name = shown_name(position.names[seat], position.names)
     tiles = " ".join(map(tile_name, position.reach(penguin)))
     return f"{name}'s penguin on {tile_name(penguin)} can slide to {tiles or 'no tile'}"
-
-
-# Rules.
-
-RULES: Final = (
-    "Placing: in turn, put a penguin on a free tile with exactly one fish.",
-    "Moving: slide a penguin in a straight line over one or more free tiles, and take the tile it left.",
-    "Out: if none of your penguins can move, you are out and take the tiles below them. The others play on.",
-    "End: the most fish win, then the most tiles; if those are equal, too, the win is shared.",
-)
-
-
-def rules_text() -> str:
-    """Return the rules of Pingouin as `ppsolve rules` prints them."""
-    from tabulate import tabulate
-
-    tiles = [[fish, FISH.count(str(fish))] for fish in (1, 2, 3)]
-    floe = tabulate(tiles, headers=["fish", "tiles"])
-    table = tabulate(list(PENGUINS.items()), headers=["players", "penguins each"])
-    return "\n".join(RULES) + f"\n\nThe floe, eight rows of 7 and 8 tiles:\n\n{floe}\n\n{table}"

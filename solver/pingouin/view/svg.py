@@ -47,6 +47,7 @@ from ppsolve.solver.view.svg import (
     penguin_symbol,
     picture,
     put,
+    rectangle,
     set_attributes,
     text_width,
     titled_svg,
@@ -84,6 +85,27 @@ def position_svg(position: Position, *, chosen: Tile | None = None) -> str:
     bottom = draw_players(drawing, position, 74 + height + EDGE, panel)
     title = f"Pingouin: {turn_text(position)}"
     return picture(drawing, (panel, bottom), title, _describe(position, chosen), penguin_symbol(penguin))
+
+
+def decision_svg(position: Position, played: Move, better: Move) -> str:
+    """Draw the floe with two moves, labelled at their ends: the one played and a better one."""
+    penguin = penguin_id(repr(("decision", position, played, better)))
+    drawing = Element("g")
+    width, height = floe_size()
+    floe = group_at(drawing, EDGE, EDGE)
+    draw_floe(floe, position, penguin)
+    for move, label, fill in ((played, "played", palette.STRUCK), (better, "better", palette.FINISHED_LABEL)):
+        x, y = (round(place, 1) for place in centre_of(move.end))
+        if move.start is not None:
+            x1, y1 = (round(place, 1) for place in centre_of(move.start))
+            line = put(floe, "line", x1=x1, y1=y1, x2=x, y2=y)
+            set_attributes(line, stroke=fill, stroke_width=6, stroke_linecap="round")
+        below = 14 if label == "better" and played.end == better.end else -8
+        rectangle(floe, x - 27, y + below - 10, 54, 20, radius=8, fill=fill)
+        write(floe, label, x, y + below, 14, fill=SNOW, bold=True)
+    title = f"Pingouin: {played} was played, {better} was better"
+    size = (width + 2 * EDGE, height + 2 * EDGE)
+    return picture(drawing, size, title, _describe(position, None), penguin_symbol(penguin))
 
 
 def draw_floe(drawing: Element, position: Position, penguin: str, chosen: Tile | None = None) -> None:

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from ppsolve.solver.pingouin.floe import PLACES, ROW_LETTERS, SEAT_LETTERS, TILES, Tile
+from ppsolve.solver.pingouin.notation import Move
 from ppsolve.solver.pingouin.position import Position
 from ppsolve.solver.pingouin.view.descriptions import (
     headline,
@@ -70,17 +71,44 @@ def position_text(
     return "\n\n".join(blocks)
 
 
-def floe_text(position: Position, *, colour: bool = False, chosen: Tile | None = None) -> str:
-    """Draw the floe; column numbers of the rows of 7 are above it, those of the rows of 8 below."""
+def floe_text(
+    position: Position,
+    *,
+    colour: bool = False,
+    chosen: Tile | None = None,
+    marks: Mapping[Tile, str] | None = None,
+    starts: frozenset[Tile] = frozenset(),
+) -> str:
+    """Draw the floe; column numbers of the rows of 7 are above it, those of the rows of 8 below.
+
+    A mark is written before its tile. The tiles `chosen` and `starts` are in brackets.
+    """
+    marks = marks or {}
+    picked = starts if chosen is None else starts | {chosen}
     seats = {tile: seat for seat, player in enumerate(position.players) for tile in player.penguins}
     reached = frozenset(() if chosen is None else position.reach(chosen))
     lines = [_MARGIN * " " + "  " + _numbers(7)]
     for row, letter in enumerate(ROW_LETTERS):
         tiles = (tile for tile in TILES if PLACES[tile][0] == row)
-        cells = "".join(_cell(position, tile, seats, reached, chosen, colour) for tile in tiles)
+        cells = "".join(
+            _cell(position, tile, seats, reached, picked, marks.get(tile, ""), colour) for tile in tiles
+        )
         lines.append(letter.ljust(_MARGIN) + "  " * (row % 2 == 0) + cells)
     lines.append(_MARGIN * " " + _numbers(8))
     return "\n".join(line.rstrip() for line in lines)
+
+
+def decision_text(position: Position, played: Move, better: Move, *, colour: bool = False) -> str:
+    """Draw the floe with two moves: `?` before the tile of the one played, `!` before that of a better one.
+
+    The penguins that slide are in brackets. Below it, a line explains the marks.
+    """
+    marks = {played.end: "?", better.end: "!"} if played.end != better.end else {played.end: "*"}
+    starts = frozenset(move.start for move in (played, better) if move.start is not None)
+    legend = f"? {played} was played, ! {better} was better"
+    if len(marks) == 1:
+        legend = f"* is the tile of {played}, which was played, and of {better}, which was better"
+    return f"{floe_text(position, colour=colour, marks=marks, starts=starts)}\n\n{legend}"
 
 
 def _numbers(count: int) -> str:
@@ -92,7 +120,8 @@ def _cell(
     tile: Tile,
     seats: Mapping[Tile, int],
     reached: frozenset[Tile],
-    chosen: Tile | None,
+    picked: frozenset[Tile],
+    mark: str,
     colour: bool,
 ) -> str:
     """Draw a tile in `PITCH` columns."""
@@ -101,13 +130,13 @@ def _cell(
         text, paint = f"{fish}{SEAT_LETTERS[seats[tile]]}", _PENGUINS[seats[tile]]
     else:
         text, paint = (str(fish), _ICE) if fish else (".", _WATER)
-    left, right = ("[", "]") if tile == chosen else ("(", ")") if tile in reached else (" ", " ")
+    left, right = ("[", "]") if tile in picked else ("(", ")") if tile in reached else (mark or " ", " ")
     if not colour:
         return f"{left}{text}{right}".ljust(PITCH)
     if tile in reached:
         paint = _REACHED
     # The last of the four columns is water between tiles, unless a closing bracket needs it.
-    inner = f"{left}{text}{right}"[: PITCH if tile == chosen else PITCH - 1]
+    inner = f"{left}{text}{right}"[: PITCH if tile in picked else PITCH - 1]
     return f"\x1b[{paint}m{inner}\x1b[0m" + " " * (PITCH - len(inner))
 
 

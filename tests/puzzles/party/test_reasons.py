@@ -67,6 +67,12 @@ def read_steps(task: Task, steps: tuple[SolutionStep, ...]) -> None:
         reader, position = DuelReader(task), task.position
         for step in steps:
             reader.read(position, step.reason, step.move)
+            described = re.findall(
+                r" After ([^,;]+(?:, [RGYPB][a-h]\d)*(?: or [RGYPB][a-h]\d)?),", step.reason
+            )
+            assert [re.split(", | or ", moves) for moves in described] == [list(one) for one in step.refuted]
+            assert step.reason.startswith(step.claim)
+            assert (step.reason == step.claim) == (step.refuted == ())
             position = position.play(parse_move(step.move))
 
 

@@ -158,6 +158,11 @@ def test_steps_hints_and_checks() -> None:
     assert first.place == solution[0].partition("-")[0]
     assert "Expect Bob" in next_step(EASY, solution[:1]).reason
     assert [str(step.move) for step in steps(EASY)] == list(solution)
+    first, judge = steps(EASY)[0], CutoffJudge(EASY)
+    assert first.claim == f"Only {solution[0]} guarantees Alice {judge.goal_text}."
+    assert first.reason.startswith(f"{first.claim} After {first.refuted[0][0]}")
+    failing = [str(move) for move in judge.failing_moves(EASY.position)]
+    assert {move for moves in first.refuted for move in moves} <= set(failing)
     wrong = str(CutoffJudge(EASY).failing_moves(EASY.position)[0])
     assert check(EASY, [wrong]).text.startswith(f"step 1: {wrong} fails: ")
     assert "cannot be played" in check(EASY, ["a1-a2"]).text

@@ -150,8 +150,9 @@ class BoardPage {
     part("game-rules-title").textContent = `The rules of ${game.title}`;
     part("game-rules-pages").replaceChildren(...game.rulesPages());
     const number =
-      "A number on a place is the result that the player to move can then guarantee, with open hands";
-    part("help-values").textContent = `${number}: ${game.sureWords}. ★ marks the best move.`;
+      "A number on a place is the worst case with open hands: the result that the player to move can then guarantee";
+    part("help-values").textContent =
+      `${number}, ${game.sureWords}. ★ marks the best move in the worst case; with three or more players, the safest.`;
     part("help-own").replaceChildren(...game.help.map((line) => element("li", {}, line)));
   }
 

@@ -88,11 +88,12 @@ export class Findings {
       redraw(part("best-line"), [], () => []);
       return;
     }
-    const name = game.names(position)[mover];
+    const names = game.names(position);
+    const kind = names.length > 2 ? "Safest" : "Best";
     const title = element(
       "span",
       { class: "strip-title" },
-      `Best line for ${name} (${boundsText(sure[mover])}):`,
+      `${kind} line for ${names[mover]} (worst case ${boundsText(sure[mover])}):`,
     );
     const step = (move: string, number: number) => {
       const button = element("button", { type: "button", class: "step", title: `Play up to ${move}` }, move);

@@ -17,6 +17,8 @@ export interface PuzzleData<Task = never> {
   title: string;
   /** The name in the menu. */
   name: string;
+  /** The day of a daily puzzle, as in `2026-11-18`; "" for others. */
+  date: string;
   heading: string;
   subheading: string;
   statement: string;
@@ -55,6 +57,10 @@ export interface Step {
   reason: string;
   /** The reason in parts to read one by one. */
   parts?: string[];
+  /** The reason without the refutations that it describes. */
+  claim?: string;
+  /** The moves whose refutations it describes; those with the same refutation together. */
+  refuted?: string[][];
   drawing: Drawing;
 }
 

@@ -1,8 +1,9 @@
 /* Hints in stages, the marks they draw on the board, and hints about mistakes. */
 
+import { listText } from "../games/format.ts";
 import type { Mark, Marks, Role } from "../ui/board.ts";
 import type { Drawing, Step } from "./documents.ts";
-import type { HintStage } from "./puzzle_game.ts";
+import type { Frame, HintStage, PuzzleGame } from "./puzzle_game.ts";
 
 /** A mark on one place; no marks if `place` is "". */
 export function markOf(place: string, role: Role): Marks {
@@ -24,23 +25,71 @@ export function marksOf({ marks = {}, struck = {}, chain = [] }: Drawing): Marks
 }
 
 /** The stages of a hint: the technique, then the place, then the move with its reason, part by part and drawn on the
-    board. `sought` names the piece that moves, `act` the action: "card" and "place it". */
-export function hintStages(
+    board, with a `line` to step through. `sought` names the piece that moves, `act` the action: "card" and "place it". */
+export function hintStages<Position>(
   { technique, place, drawing }: Pick<Step, "technique" | "place" | "drawing">,
   explained: string[],
   sought: string,
   act: string,
-): HintStage[] {
+  line: Frame<Position>[] = [],
+): HintStage<Position>[] {
   const marks = marksOf(drawing);
-  const lastPart = explained.length - 1;
+  const last = explained.length - 1;
+  const ending = line.length
+    ? `Step on to see why, or press Hint again to ${act}.`
+    : `Press Hint again to ${act}.`;
   return [
     { text: `${technique} Press Hint again for the place.` },
     { text: `Look at ${place}. Press Hint again for the ${sought}.`, marks: markOf(place, "target") },
-    ...explained.map((text, number) => ({
-      text: `${text} Press Hint again to ${number === lastPart ? act : "go on"}.`,
-      marks,
-    })),
+    ...explained.map((text, number) =>
+      number < last
+        ? { text: `${text} Press Hint again to go on.`, marks }
+        : { text: `${text} ${ending}`, marks, line },
+    ),
   ];
+}
+
+/** The step as the page explains it: where moves are refuted on the board, without their refutations in words, and
+    with marks only on the piece and on what is left to be named. */
+export function shortStep(step: Step): Step {
+  const { claim, refuted, place, drawing } = step;
+  if (claim === undefined || !refuted) return step;
+  const drawn = Object.entries(drawing.marks ?? {});
+  const named = drawn.filter(([named, role]) => role === "target" || claim.includes(named));
+  return { ...step, reason: claim, drawing: { marks: { [place]: "because", ...Object.fromEntries(named) } } };
+}
+
+/** A move as hints name it. */
+export interface NamedMove {
+  /** As in "red on b2". */
+  words: string;
+  place: string;
+}
+
+/** The line of the refutations that a step describes, one after the other, each from `position`. It ends there. */
+export function refutationLine<Position>(
+  game: Pick<PuzzleGame<Position>, "frames" | "outcome">,
+  position: Position,
+  { claim = "", refuted = [], drawing }: Step,
+  name: (move: string) => NamedMove,
+): Frame<Position>[] {
+  const lines = refuted.flatMap(([move, ...others]) => {
+    const { words, place } = name(move);
+    const alike = listText(
+      others.map((other) => name(other).words),
+      "and",
+    );
+    const also = alike && ` The same goes for ${alike}.`;
+    const frames = game.frames(position, move);
+    const last = frames.at(-1)!;
+    const { lost, marks } = game.outcome(last.position);
+    return [
+      { position, said: `Why not ${words}?${also}`, place, marks: markOf(place, "wrong") },
+      ...frames,
+      { ...last, said: lost, marks },
+    ];
+  });
+  return lines.length ? [...lines, { position, said: claim, place: "", marks: marksOf(drawing) }] : [];
 }
 
 /** The reason for a move, in parts to read one by one. */
@@ -55,7 +104,7 @@ export function countRight(moves: string[], isRight: (move: string, number: numb
 }
 
 /** The stages of a hint about a mistake: names it, then takes it back. */
-export function mistakeStages(text: string, place: string): HintStage[] {
+export function mistakeStages<Position>(text: string, place: string): HintStage<Position>[] {
   return [
     { text: `${text} Press Hint again to take it back.`, marks: markOf(place, "wrong"), tone: "wrong" },
   ];

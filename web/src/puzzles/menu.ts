@@ -1,15 +1,17 @@
-/* The menu of a page's puzzles, by kind and level with their results, and the buttons to the next and previous one. */
+/* The menu of a page's puzzles with their results: daily puzzles by day, others by kind and level. And the buttons to the
+   next and previous one. */
 
 import { capital, clockText } from "../games/format.ts";
 import { element, part, spaced } from "../ui/elements.ts";
 import { storageOf } from "../ui/storage.ts";
+import { dayText, today } from "./days.ts";
 import type { PuzzleData } from "./documents.ts";
 import { Score, strings } from "./score.ts";
 
 const LEVELS = ["easy", "medium", "hard", "expert"];
 
 /** The parts of a puzzle that the menu shows. */
-type Listed = Pick<PuzzleData, "kind" | "level" | "id" | "name">;
+type Listed = Pick<PuzzleData, "kind" | "level" | "id" | "name" | "date">;
 
 /** The stored result of a puzzle. */
 interface Standing extends Pick<Score, "times" | "best" | "firstWasClean"> {
@@ -59,16 +61,27 @@ export class Menu {
     const clean = entries.filter((entry) => entry.firstWasClean).length;
     const cleanly = `${clean || "none"} of them clean ★`;
     part("menu-sum").textContent = `${solved} of ${entries.length} solved, ${cleanly}`;
-    const kinds = [...new Set(entries.map((entry) => entry.kind))];
-    const lists = kinds.map((kind) =>
-      this.kindPart(
-        kind,
-        entries.filter((entry) => entry.kind === kind),
+    const daily = entries.filter((entry) => entry.date);
+    const others = entries.filter((entry) => !entry.date);
+    part("menu-list").replaceChildren(
+      ...grouped(
+        daily,
+        ({ date }) => dayText(date).month,
+        (month, some) => this.monthPart(month, some),
+      ),
+      ...grouped(
+        others,
+        ({ kind }) => kind,
+        (kind, some) => this.kindPart(kind, some),
       ),
     );
-    part("menu-list").replaceChildren(...lists);
     part("puzzles-menu", HTMLDialogElement).showModal();
     part("menu-list").querySelector<HTMLElement>("[aria-current]")?.focus();
+  }
+
+  private monthPart(month: string, entries: Entry[]): HTMLElement {
+    const items = entries.map((entry) => this.dayItem(entry));
+    return element("section", {}, element("h3", {}, month), element("ul", { class: "menu-days" }, ...items));
   }
 
   private kindPart(kind: string, entries: Entry[]): HTMLElement {
@@ -82,22 +95,45 @@ export class Menu {
           "div",
           { class: "menu-level" },
           element("h4", {}, level),
-          element("ul", {}, ...entries.filter((entry) => entry.level === level).map((one) => this.item(one))),
+          element(
+            "ul",
+            {},
+            ...entries.filter((entry) => entry.level === level).map((one) => this.nameItem(one)),
+          ),
         ),
       ),
     );
   }
 
-  private item({ number, name, times, firstWasClean, best, begun }: Entry): HTMLElement {
+  private nameItem(entry: Entry): HTMLElement {
+    return this.item(entry, [element("span", { class: "menu-name" }, entry.name)], [entry.name]);
+  }
+
+  private dayItem(entry: Entry): HTMLElement {
+    const { date, name, level } = entry;
+    const isToday = date === today();
+    const { day } = dayText(date);
+    const shown = [
+      element("span", { class: "menu-day" }, day),
+      element("span", { class: "menu-name" }, `${name}, ${level}`),
+      ...(isToday ? [element("span", { class: "menu-today" }, "today")] : []),
+    ];
+    return this.item(entry, shown, [day, `${name}, ${level}`, isToday ? "today" : ""]);
+  }
+
+  /** An entry; `shown` goes before its result, `words` say the same. */
+  private item(entry: Entry, shown: HTMLElement[], words: string[]): HTMLElement {
+    const { number, times, firstWasClean, best, begun } = entry;
     const mark = times ? (firstWasClean ? "★" : "✓") : begun ? "…" : "";
-    const words = times ? (firstWasClean ? "solved, clean" : "solved") : begun ? "begun" : "not begun";
+    const result = times ? (firstWasClean ? "solved, clean" : "solved") : begun ? "begun" : "not begun";
     const time = times ? clockText(best) : "";
-    const label = [name, time && `${time} best time`, words].filter(Boolean).join(", ");
+    const said = [...words, time && `${time} best time`, result, entry.date ? "" : entry.level];
+    const label = said.filter(Boolean).join(", ");
     const button = element(
       "button",
       { type: "button", "data-number": number, "aria-label": label },
       ...spaced([
-        element("span", { class: "menu-name" }, name),
+        ...shown,
         element("span", { class: "menu-time" }, time),
         element("span", { class: "menu-mark" }, mark),
       ]),
@@ -109,6 +145,21 @@ export class Menu {
     });
     return element("li", {}, button);
   }
+}
+
+/** Call `make` for every group of entries with the same title, in the order of their first ones. */
+function grouped<Made>(
+  entries: Entry[],
+  titleOf: (entry: Entry) => string,
+  make: (title: string, entries: Entry[]) => Made,
+): Made[] {
+  const titles = [...new Set(entries.map(titleOf))];
+  return titles.map((title) =>
+    make(
+      title,
+      entries.filter((entry) => titleOf(entry) === title),
+    ),
+  );
 }
 
 function standingOf({ id }: Listed): Standing {

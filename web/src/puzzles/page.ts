@@ -5,6 +5,8 @@ import { element, part } from "../ui/elements.ts";
 import { actionOf, keyLine } from "../ui/keyboard.ts";
 import { openSettings } from "../ui/settings.ts";
 import { storageOf } from "../ui/storage.ts";
+import { celebrate, endCelebration } from "./celebration.ts";
+import { numberToOpen, today } from "./days.ts";
 import { undisguise } from "./disguise.ts";
 import type { PuzzleData, PuzzlePageData } from "./documents.ts";
 import { KINDS } from "./kinds.ts";
@@ -29,7 +31,8 @@ function openPage(): void {
 
   /** Save the open puzzle. */
   function leave() {
-    play.finishReplay();
+    play.leaveLine();
+    endCelebration();
     play.clock.stop();
     play.save();
   }
@@ -37,12 +40,12 @@ function openPage(): void {
   /** Open a puzzle by its number. */
   function open(number: number) {
     puzzle = puzzles[number];
-    lastOpen.save({ number });
+    lastOpen.save({ number, day: today() });
     describe(puzzle);
     menu.mark(number);
     board.clear();
     const game = KINDS[puzzle.kind](puzzle, undisguise(puzzle.known));
-    play = new Play(game, storageOf(puzzle.id), { show, say });
+    play = new Play(game, storageOf(puzzle.id), { show, say, celebrate: () => celebrate(part("board")) });
     panel = new SidePanel(play);
     runClock();
     play.redraw();
@@ -52,7 +55,8 @@ function openPage(): void {
 
   function show() {
     const { game } = play;
-    const view = game.view(play.shown, play.solved || play.replay ? "" : play.chosen);
+    const chosen = play.solved || play.shown !== play.position ? "" : play.chosen;
+    const view = game.view(play.shown, chosen, play.solved);
     board.mark(play.marks);
     board.show(view, Math.max(view.width, puzzle.columns), Math.max(view.height, puzzle.rows));
     panel.show();
@@ -73,6 +77,8 @@ function openPage(): void {
     check: () => play.check(),
     restart: () => play.restart(),
     notes: () => play.takeNotes(),
+    back: () => play.step(-1),
+    forward: () => play.step(1),
     help: () => part("rules", HTMLDialogElement).showModal(),
     copy: () => void panel.copy(),
   };
@@ -109,8 +115,7 @@ function openPage(): void {
   }
 
   openSettings();
-  const { number } = lastOpen.load();
-  open(typeof number === "number" && number in puzzles ? number : 0);
+  open(numberToOpen(puzzles, lastOpen.load()));
 }
 
 /** Show the title, task and help of a puzzle. */

@@ -7,14 +7,16 @@ import { markOf } from "./hints.ts";
 import type { Frame, PuzzleGame, Tone } from "./puzzle_game.ts";
 import { type Blemish, Score, strings } from "./score.ts";
 
-const PAUSE = 900; // milliseconds between the moves of others
-const FRAMES_PER_MESSAGE = 3; // longer replays are summed up by their last message
+const PAUSE = 900; // milliseconds between the moves of a line
+const FRAMES_PER_MESSAGE = 3; // more frames that are skipped are summed up by the last message
 
 export interface PlayCallbacks {
   /** Draw the play. */
   show(): void;
   /** Show a message. */
   say(text: string, tone?: Tone, details?: MessageDetails): void;
+  /** Celebrate: the puzzle was solved just now. */
+  celebrate(): void;
 }
 
 export interface MessageDetails {
@@ -29,12 +31,18 @@ export interface MessageAction {
   run(): void;
 }
 
-/** Frames that are shown one after the other. */
-interface Replay<Position> {
-  position: Position;
-  /** The frames still to come. */
+/** Moves that the board shows one after the other. */
+export interface Line<Position> {
   frames: Frame<Position>[];
-  timer?: ReturnType<typeof setTimeout>;
+  /** The number of the frame on the board. */
+  number: number;
+  /** The tone of its messages; "" for moves of the game itself, whose outcome follows. */
+  tone: Tone;
+  /** True if the player can step through it. Its first frame is then the position before the moves. False for a move
+      with its answers while they are played. */
+  steps: boolean;
+  /** Set while the line plays by itself. */
+  timer?: ReturnType<typeof setTimeout> | undefined;
 }
 
 export class Play<Position> {
@@ -48,10 +56,14 @@ export class Play<Position> {
   noting = false;
   /** Marks on the board. */
   marks: Marks = new Map();
-  replay: Replay<Position> | null = null;
+  line: Line<Position> | null;
   readonly moves: string[] = [];
   undone: string[] = [];
   private readonly positions: Position[];
+  /** The frames of every move. */
+  private readonly frames: Frame<Position>[][] = [];
+  /** True until a solution is celebrated. */
+  private justSolved = false;
   /** The hint that was given last, and the number of its stages that were shown. */
   private hint = { id: "", stage: 0 };
   /** The moves that were checked last. */
@@ -72,6 +84,7 @@ export class Play<Position> {
       this.take(move);
     }
     this.undone = strings(stored.undone);
+    this.line = this.review();
     this.chooseWhatIsLeft();
   }
 
@@ -79,9 +92,9 @@ export class Play<Position> {
     return this.positions.at(-1)!;
   }
 
-  /** The position on the board: during a replay, that of the current frame. */
+  /** The position on the board: while a line is open, that of its current frame. */
   get shown(): Position {
-    return this.replay ? this.replay.position : this.position;
+    return this.line ? this.line.frames[this.line.number].position : this.position;
   }
 
   /** Play a legal move. Returns its frames. */
@@ -89,13 +102,14 @@ export class Play<Position> {
     const frames = this.game.frames(this.position, move);
     this.moves.push(move);
     this.positions.push(frames.at(-1)!.position);
+    this.frames.push(frames);
     this.solved = this.game.outcome(this.position).solved;
     return frames;
   }
 
   /** Choose something from the tray for the next move. */
   choose(choice: string): void {
-    this.finishReplay();
+    this.leaveLine();
     const { stacks = [] } = this.game.tray(this.position);
     const there = stacks.some((stack) => stack.choice === choice && stack.ready);
     if (there) this.chosen = choice;
@@ -105,7 +119,7 @@ export class Play<Position> {
 
   /** Handle a press on a place: make a move, or choose the piece there. */
   press(place: string): void {
-    if (this.finishReplay() || this.solved) return;
+    if (this.solved || this.leaveLine()) return;
     const said = this.game.chooses?.(this.position, place);
     if (said) {
       this.chosen = place;
@@ -118,7 +132,7 @@ export class Play<Position> {
 
   /** Choose a card and put it on a place. */
   put(choice: string, place: string): void {
-    if (!this.game.put || this.finishReplay() || this.solved) return;
+    if (!this.game.put || this.solved || this.leaveLine()) return;
     this.chosen = choice;
     this.attempt(this.game.put(this.noteOr(choice), place), place);
   }
@@ -138,7 +152,7 @@ export class Play<Position> {
 
   /** Take back the card on a place, or the last move in games that undo in order. */
   takeBack(place: string): void {
-    if (this.finishReplay() || this.solved) return;
+    if (this.solved || this.leaveLine()) return;
     const move = this.game.moveBack(place);
     if (move === "undo") this.undo();
     else this.attempt(move, place);
@@ -162,33 +176,107 @@ export class Play<Position> {
     if (this.solved) {
       this.clock.stop();
       this.score.finish(this.clock.seconds());
+      this.justSolved = true;
     }
     this.chooseWhatIsLeft();
     this.save();
-    this.showFrames(frames);
+    this.line = { frames, number: 0, tone: "", steps: false };
+    this.showFrame();
+    if (frames.length > 1) this.run();
   }
 
-  /** Show one frame after the other, with pauses unless the user prefers reduced motion. */
-  private showFrames(frames: Frame<Position>[]): void {
-    const [frame, ...rest] = frames;
-    this.marks = markOf(frame.place, "fresh");
-    this.replay = rest.length ? { position: frame.position, frames: rest } : null;
+  /** Show the current frame of the line. A line of answers ends with its last frame. */
+  private showFrame(said?: string): void {
+    const { frames, number, tone, steps } = this.line!;
+    const frame = frames[number];
+    const text = said ?? frame.said;
+    if (!steps && number === frames.length - 1) this.line = this.review();
+    this.marks = frame.marks ?? markOf(frame.place, "fresh");
     this.redraw();
-    this.say(frame.said);
-    if (!this.replay) this.sayOutcome(frame.said);
-    else if (prefersReducedMotion()) this.finishReplay();
-    else this.replay.timer = setTimeout(() => this.showFrames(rest), PAUSE);
+    this.say(text, tone);
+    if (!tone && frame.position === this.position) this.sayOutcome(text);
   }
 
-  /** Skip to the end of a replay. Returns whether there was one. */
-  finishReplay(): boolean {
-    if (!this.replay) return false;
-    clearTimeout(this.replay.timer);
-    const { frames } = this.replay;
-    const summed = frames.length > FRAMES_PER_MESSAGE ? frames.slice(-1) : frames;
-    this.replay = null;
-    this.showFrames([{ ...frames.at(-1)!, said: summed.map((frame) => frame.said).join(" ") }]);
+  /** The line to step through in the current position, at its end: the way to the solution, or what refutes the last
+      move. Null if there is neither. */
+  private review(): Line<Position> | null {
+    const last = this.frames.at(-1) ?? [];
+    const refuted = last.length > 1 && this.game.outcome(this.position).lost !== "";
+    if (!this.solved && !refuted) return null;
+    const before = this.solved
+      ? { position: this.game.start, said: "This is the start.", place: "" }
+      : { position: this.positions.at(-2)!, said: "This is before your move.", place: "" };
+    const frames = [before, ...(this.solved ? this.frames.flat() : last)];
+    return { frames, number: frames.length - 1, tone: "", steps: true };
+  }
+
+  /** Let the line go on by itself, with pauses. If the user prefers reduced motion, answers are skipped to their end,
+      and lines to step through wait. */
+  private run(): void {
+    const line = this.line!;
+    if (prefersReducedMotion()) {
+      if (!line.steps) this.skipLine();
+      return;
+    }
+    line.timer = setTimeout(() => {
+      line.timer = undefined;
+      line.number += 1;
+      if (line.number < line.frames.length - 1) this.run();
+      this.showFrame();
+    }, PAUSE);
+  }
+
+  /** Skip to the end of the line, and sum up what was skipped. */
+  private skipLine(): void {
+    const line = this.line!;
+    clearTimeout(line.timer);
+    line.timer = undefined;
+    const skipped = line.frames.slice(line.number + 1);
+    const summed = skipped.length > FRAMES_PER_MESSAGE ? skipped.slice(-1) : skipped;
+    line.number = line.frames.length - 1;
+    this.showFrame(summed.map((frame) => frame.said).join(" "));
+  }
+
+  /** Skip to the end of a line that plays by itself. Returns whether there was one. */
+  private skipAnswers(): boolean {
+    if (this.line?.timer === undefined) return false;
+    this.skipLine();
     return true;
+  }
+
+  /** Go back to the position of the game. Returns whether the board showed another one. */
+  leaveLine(): boolean {
+    if (this.skipAnswers()) return true;
+    const away = this.shown !== this.position;
+    this.line = this.solved ? this.review() : null;
+    if (!away) return false;
+    this.marks = new Map();
+    this.redraw();
+    this.say("Back to your game.");
+    this.sayOutcome();
+    return true;
+  }
+
+  /** Close the line at once. */
+  private dropLine(): void {
+    clearTimeout(this.line?.timer);
+    this.line = null;
+  }
+
+  /** Step through the line: `by` moves on, or back if negative. */
+  step(by: number): void {
+    const { line } = this;
+    if (!line?.steps) return;
+    clearTimeout(line.timer);
+    line.timer = undefined;
+    line.number = Math.max(0, Math.min(line.number + by, line.frames.length - 1));
+    this.showFrame();
+  }
+
+  /** Play the way to the solution from the start. */
+  replay(): void {
+    this.step(-Infinity);
+    this.run();
   }
 
   /** Show the message about a solved or lost position; `before` goes before the reason. */
@@ -198,7 +286,10 @@ export class Play<Position> {
       this.clock.stop();
       this.save();
       this.redraw();
-      this.say(`Solved ${this.score.resultText(this.clock.seconds(), "★")}.`, "solved");
+      const action = { label: "Replay", run: () => this.replay() };
+      this.say(`Solved ${this.score.resultText(this.clock.seconds(), "★")}.`, "solved", { action });
+      if (this.justSolved) this.callbacks.celebrate();
+      this.justSolved = false;
     } else if (lost) {
       const action = { label: "Take it back", run: () => this.undo() };
       if (marks) {
@@ -222,13 +313,16 @@ export class Play<Position> {
   }
 
   undo(): void {
-    this.finishReplay();
-    if (this.moves.length) this.backTo(this.moves.length - 1);
-    else this.say("Nothing to undo.");
+    if (this.moves.length) {
+      this.backTo(this.moves.length - 1);
+      return;
+    }
+    this.leaveLine();
+    this.say("Nothing to undo.");
   }
 
   redo(): void {
-    this.finishReplay();
+    this.leaveLine();
     const move = this.undone.pop();
     if (move === undefined) this.say("Nothing to redo.");
     else if (this.game.refusal(this.position, move)) this.undone = [];
@@ -238,10 +332,11 @@ export class Play<Position> {
   /** Undo until `count` moves are left. Redo brings the others back. */
   private backTo(count: number): void {
     if (this.solved) return;
-    this.finishReplay();
+    this.dropLine();
     this.undone.push(...this.moves.slice(count).reverse());
     this.moves.length = count;
     this.positions.length = count + 1;
+    this.frames.length = count;
     this.marks = new Map();
     this.chooseWhatIsLeft();
     this.save();
@@ -269,7 +364,8 @@ export class Play<Position> {
 
   /** Check the moves so far. Repeating the check for the same moves is free. */
   check(): void {
-    if (this.finishReplay() || this.solved) return;
+    if (this.solved || this.skipAnswers()) return;
+    this.dropLine();
     const { right, text } = this.game.check(this.moves, this.positions);
     const asked = this.moves.join();
     if (asked !== this.checked) this.note("check");
@@ -281,7 +377,7 @@ export class Play<Position> {
 
   /** Show the next stage of the hint for this position; after the last one, do what it says. */
   giveHint(): void {
-    if (this.finishReplay() || this.solved) return;
+    if (this.solved || this.skipAnswers()) return;
     const hint = this.game.hint(this.moves, this.positions);
     if (hint.id !== this.hint.id) {
       this.hint = { id: hint.id, stage: 0 };
@@ -292,12 +388,12 @@ export class Play<Position> {
       else this.backTo(hint.keep);
       return;
     }
-    const { text, marks, tone } = hint.stages[this.hint.stage];
+    const { text, marks = new Map<string, Mark>(), tone = "hint", line = [] } = hint.stages[this.hint.stage];
     this.hint.stage += 1;
-    this.marks = marks ?? new Map<string, Mark>();
+    const first = { position: this.position, said: text, place: "", marks };
+    this.line = { frames: [first, ...line], number: 0, tone, steps: true };
     this.save();
-    this.redraw();
-    this.say(text, tone ?? "hint");
+    this.showFrame();
   }
 
   /** Keep the choice while it is available; choose the only thing left. */

@@ -24,7 +24,8 @@ export interface PuzzleGame<Position> {
   moveAt(position: Position, place: string, chosen: string): string;
   /** The move that takes back the card there, or "undo" in games that undo in order. */
   moveBack(place: string): string;
-  view(position: Position, chosen: string): BoardView;
+  /** The board; if `traced`, with the way that led to the position, where a game can show it. */
+  view(position: Position, chosen: string, traced?: boolean): BoardView;
   tray(position: Position): Tray;
   /** The hands of the others. */
   hands(position: Position): OtherHand[];
@@ -32,7 +33,7 @@ export interface PuzzleGame<Position> {
   progress(position: Position): number;
   outcome(position: Position): Outcome;
   check(moves: string[], positions: Position[]): Check;
-  hint(moves: string[], positions: Position[]): Hint;
+  hint(moves: string[], positions: Position[]): Hint<Position>;
   /** Handle a keyboard shortcut of this game. */
   act(name: string, argument: string, play: Play<Position>, board: Board): void;
 
@@ -57,6 +58,8 @@ export interface Frame<Position> {
   said: string;
   /** The place of the piece that moved, or "". */
   place: string;
+  /** Marks on the board; by default, that place is marked as fresh. */
+  marks?: Marks | undefined;
 }
 
 /** The choices beside the board. */
@@ -94,17 +97,21 @@ export interface Check {
   text: string;
 }
 
-export interface HintStage {
+export interface HintStage<Position> {
   text: string;
   marks?: Marks;
   tone?: Tone;
+  /** Moves to step through after the text, on the board. */
+  line?: Frame<Position>[];
 }
 
 /** The tone of a message: the CSS class of its box. */
 export type Tone = "" | "hint" | "right" | "wrong" | "refused" | "lost" | "solved";
 
 /** After its last stage, a hint makes `move`, or goes back until `keep` moves are left. */
-export type Hint = { id: string; stages: HintStage[] } & ({ move: string } | { keep: number });
+export type Hint<Position> = { id: string; stages: HintStage<Position>[] } & (
+  { move: string } | { keep: number }
+);
 
 /** Notes of possible colours. */
 export interface Notes {

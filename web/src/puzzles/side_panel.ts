@@ -27,6 +27,19 @@ export class SidePanel {
     restart.lastElementChild!.textContent = play.solved ? "Again" : "Restart";
     part("notes").setAttribute("aria-pressed", `${play.noting}`);
     part("share").hidden = !play.solved;
+    this.showSteps();
+  }
+
+  /** Show the buttons that step through a line, and the number of the move on the board. */
+  private showSteps(): void {
+    const { line } = this.play;
+    const moves = line?.steps ? line.frames.length - 1 : 0;
+    part("steps").hidden = moves === 0;
+    if (!line || !moves) return;
+    part("steps-place").textContent = `${line.number} of ${moves}`;
+    // A disabled button would lose the focus.
+    part("back").setAttribute("aria-disabled", `${line.number === 0}`);
+    part("forward").setAttribute("aria-disabled", `${line.number === moves}`);
   }
 
   private showTray({ title, stacks = [], later }: Tray): void {

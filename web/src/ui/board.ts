@@ -30,6 +30,8 @@ export interface BoardView {
   cells: Cell[];
   width: number;
   height: number;
+  /** A picture over the cells. */
+  track?: Element | null;
 }
 
 /** The place of a move, a premise of an argument, its contradiction; a mistake; the last move. */
@@ -69,6 +71,7 @@ export class Board {
   private readonly buttons = new Map<string, HTMLButtonElement>();
   private cells: Cell[] = [];
   private marks: Marks = new Map();
+  private track: Element | null = null;
   private readonly listening = new AbortController();
 
   /** A board inside the element `home`; `tapped(place)` is called when a place is pressed. */
@@ -86,8 +89,11 @@ export class Board {
   }
 
   /** Show the cells of a view, centred in `columns` columns and `rows` rows. */
-  show({ cells, width, height }: BoardView, columns: number, rows: number): void {
+  show({ cells, width, height, track = null }: BoardView, columns: number, rows: number): void {
     this.cells = cells;
+    this.track?.remove();
+    this.track = track;
+    if (track) this.home.append(track);
     setProperties(this.home, {
       "--columns": columns,
       "--rows": rows,
@@ -127,6 +133,7 @@ export class Board {
   clear(): void {
     this.current = "";
     this.marks = new Map();
+    this.track?.remove();
     this.cellsHome.replaceChildren();
     this.buttons.clear();
   }

@@ -121,6 +121,21 @@ describe("the findings", () => {
     assert.equal(part("findings").hidden, true);
   });
 
+  test("name the worst case: the best line of two players, the safest of more", async () => {
+    const three = PARTY.fromLine("iello-2024,base=3:RGB:RRG,GPB,YB:0");
+    for (const [position, kind] of [
+      [ROUND, "Best"],
+      [three, "Safest"],
+    ] as const) {
+      const study = await solvedStudy(PARTY, position);
+      new Findings(() => undefined).show(PARTY, study, IDLE);
+      assert.equal(
+        part("best-line").querySelector(".strip-title")!.textContent,
+        `${kind} line for Alice (worst case ${study.sure[0].low}):`,
+      );
+    }
+  });
+
   test("play the best line up to the chosen move", async () => {
     const played = mock.fn<(moves: string[]) => void>();
     const study = await solvedStudy(PARTY, ROUND);

@@ -1,8 +1,18 @@
 /* Floes of puzzles: slides end before gaps and penguins. */
 
 import assert from "node:assert/strict";
-import { test } from "node:test";
-import { floeView, readFloe, slideRefusal, slidesFrom } from "../../src/puzzles/pingouin/floe_game.ts";
+import { beforeEach, test } from "node:test";
+import {
+  afterSlide,
+  floeView,
+  readFloe,
+  slideRefusal,
+  slidesFrom,
+} from "../../src/puzzles/pingouin/floe_game.ts";
+import { textsIn } from "../../src/ui/elements.ts";
+import { openPage } from "../support/page.ts";
+
+beforeEach(() => openPage(""));
 
 const SHORT = ".......";
 const LONG = "........";
@@ -36,4 +46,38 @@ for (const [whose, letter] of [
 
 test("a penguin slides over no gap", () => {
   assert.deepEqual(slidesFrom(row(""), "b1"), ["b2", "b3", "b4", "b5", "b6"]);
+});
+
+test("a traced floe shows the tiles that melted, the slides and their numbers", () => {
+  const start = row("");
+  const end = afterSlide(afterSlide(start, "b1-b3"), "b3-b6");
+  const content = () => ({ number: 0, fishes: 1, label: [] });
+  const { cells, track } = floeView(start, end, "", content, true);
+  const labels = cells.map(({ label, kind }) => `${kind}: ${label}`);
+  assert.deepEqual(labels, [
+    "melted shown: b1, melted, a start",
+    "tile: b2",
+    "melted shown: b3, melted, end of slide 1",
+    "tile: b4",
+    "tile: b5",
+    "tile: b6, end of slide 2",
+    "tile: b8",
+  ]);
+  assert.deepEqual(textsIn(track!), ["1", "2"]);
+  assert.equal(track!.querySelectorAll("line.slide").length, 2);
+  assert.equal(track!.querySelectorAll("circle.start").length, 1);
+  const [first, second] = track!.querySelectorAll("line.slide");
+  assert.deepEqual([first.getAttribute("x1"), first.getAttribute("x2")], ["30", "150"]);
+  assert.deepEqual([second.getAttribute("x1"), second.getAttribute("x2")], ["150", "304"]); // before the penguin
+  assert.equal(floeView(start, end, "", content).track, null);
+});
+
+test("without a trace, only the tile that melted last is kept, for its animation", () => {
+  const start = row("");
+  const end = afterSlide(afterSlide(start, "b1-b3"), "b3-b6");
+  const { cells } = floeView(start, end, "", () => ({ number: 0, fishes: 1, label: [] }));
+  assert.deepEqual(
+    cells.filter(({ kind }) => kind === "melted").map(({ place }) => place),
+    ["b3"],
+  );
 });

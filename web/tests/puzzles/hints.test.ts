@@ -7,7 +7,10 @@ import {
   marksOf,
   mistakeStages,
   reasonParts,
+  refutationLine,
+  shortStep,
 } from "../../src/puzzles/hints.ts";
+import type { Step } from "../../src/puzzles/documents.ts";
 
 const STEP = { technique: "Count.", place: "b2", drawing: { marks: { b2: "target" as const } } };
 
@@ -76,4 +79,71 @@ test("a mistake is named, marked and taken back", () => {
   assert.equal(stage.text, "Card 2 was the mistake. Press Hint again to take it back.");
   assert.equal(stage.tone, "wrong");
   assert.deepEqual([...(stage.marks ?? [])], [["b1", { role: "wrong" }]]);
+});
+
+/** A game in which the letters of a move are answered by a star, and every end is lost. */
+const LOSING = {
+  frames: (position: string, move: string) => [
+    { position: `${position}${move}`, said: `You: ${move}.`, place: move },
+    { position: `${position}${move}*`, said: "A star.", place: "*" },
+  ],
+  outcome: (position: string) => ({
+    solved: false,
+    lost: `${position} is lost.`,
+    marks: markOf("z1", "clash"),
+  }),
+};
+const REFUTED: Step = {
+  ...STEP,
+  move: "d",
+  card: "d",
+  reason: "Only d works. After a or b, a star comes. After c, too.",
+  claim: "Only d works (or e at c1).",
+  refuted: [["a", "b"], ["c"]],
+  drawing: { marks: { b3: "target", a1: "because", c1: "because" } },
+};
+
+test("refutations are played one after the other, each from the position, which comes back at the end", () => {
+  const line = refutationLine(LOSING, "-", REFUTED, (move) => ({ words: `letter ${move}`, place: move }));
+  assert.deepEqual(
+    line.map(({ position, said }) => [position, said]),
+    [
+      ["-", "Why not letter a? The same goes for letter b."],
+      ["-a", "You: a."],
+      ["-a*", "A star."],
+      ["-a*", "-a* is lost."],
+      ["-", "Why not letter c?"],
+      ["-c", "You: c."],
+      ["-c*", "A star."],
+      ["-c*", "-c* is lost."],
+      ["-", "Only d works (or e at c1)."],
+    ],
+  );
+  assert.deepEqual([...line[0].marks!], [["a", { role: "wrong" }]]);
+  assert.deepEqual([...line[3].marks!], [["z1", { role: "clash" }]]);
+});
+
+test("a step without refutations has no line and stays as it is", () => {
+  const step: Step = { ...STEP, move: "d", card: "d", reason: "Any letter will do." };
+  assert.deepEqual(
+    refutationLine(LOSING, "-", step, (move) => ({ words: move, place: move })),
+    [],
+  );
+  assert.equal(shortStep(step), step);
+});
+
+test("a step with refutations is shortened to its claim and the places named in it", () => {
+  const { reason, drawing, refuted } = shortStep(REFUTED);
+  const marks = { b2: "because", b3: "target", c1: "because" };
+  assert.deepEqual([reason, drawing, refuted], [REFUTED.claim, { marks }, REFUTED.refuted]);
+});
+
+test("the last stage of a hint has the line and tells how to go on", () => {
+  const line = [{ position: "-", said: "Why not a?", place: "" }];
+  const stages = hintStages(STEP, ["Red goes to b2.", "Only red works."], "card", "place it", line);
+  assert.deepEqual(
+    stages.map((stage) => stage.line ?? []),
+    [[], [], [], line],
+  );
+  assert.equal(stages[3].text, "Only red works. Step on to see why, or press Hint again to place it.");
 });

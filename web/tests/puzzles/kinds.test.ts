@@ -25,17 +25,22 @@ function open(kind: string, stored: Stored = {}) {
   const game = KINDS[kind](puzzle, undisguise(puzzle.known));
   const storage = memoryStorage(stored);
   const said: string[] = [];
+  let celebrations = 0;
   const board = new Board(part("board"), (place) => play.press(place));
   const show = () => {
-    const view = game.view(play.shown, play.chosen);
+    const view = game.view(play.shown, play.chosen, play.solved);
     assert.ok(view.width <= puzzle.columns, "the board fits into its columns");
     assert.ok(view.height <= puzzle.rows, "the board fits into its rows");
     board.mark(play.marks);
     board.show(view, puzzle.columns, puzzle.rows);
   };
-  const play = new Play(game, storage, { show, say: (text) => said.push(text) });
+  const play = new Play(game, storage, {
+    show,
+    say: (text) => said.push(text),
+    celebrate: () => (celebrations += 1),
+  });
   play.redraw();
-  return { play, board, game, storage, said, last: () => said.at(-1) };
+  return { play, board, game, storage, said, last: () => said.at(-1), celebrations: () => celebrations };
 }
 
 /** Press Hint until the puzzle is solved; `seen()` is called before every press and after the last. */
@@ -173,7 +178,68 @@ for (const kind of Object.keys(KINDS)) {
   });
 }
 
+for (const kind of Object.keys(KINDS)) {
+  test(`${kind}: a solution is celebrated, and shown from the start`, () => {
+    const { play, game, celebrations, said } = open(kind);
+    solveByHints(play, () => undefined);
+    assert.equal(celebrations(), 1);
+    const { frames, number } = play.line!;
+    assert.equal(number, frames.length - 1);
+    assert.equal(frames[0].position, game.start);
+    assert.equal(frames.at(-1)!.position, play.position);
+    play.step(-1);
+    assert.equal(said.at(-1), frames.at(-2)!.said);
+  });
+}
+
+for (const kind of ["route", "harvest", "cutoff"]) {
+  test(`${kind}: a solved floe shows the slides with their numbers, also after a reload`, () => {
+    const { play, storage } = open(kind);
+    solveByHints(play, () => undefined);
+    const slides = play.line!.frames.length - 1;
+    const numbers = Array.from({ length: slides }, (_, number) => `${number + 1}`);
+    assert.deepEqual(textsIn(document.querySelector("#board > .track")!), numbers);
+    for (const { place } of play.line!.frames.slice(1)) assert.match(label(place), /, end of slide \d+/);
+    play.step(-1);
+    assert.deepEqual(textsIn(document.querySelector("#board > .track")!), numbers.slice(0, -1));
+    document.querySelector("#board > .track")!.remove();
+    open(kind, storage.load());
+    assert.deepEqual(textsIn(document.querySelector("#board > .track")!), numbers);
+  });
+}
+
 for (const kind of ["duel", "cutoff"]) {
+  test(`${kind}: a hint plays on the board what refutes the other moves`, () => {
+    const { play, game, said } = open(kind);
+    const first = play.position;
+    for (let presses = 0; presses < 3; presses += 1) play.giveHint();
+    const { frames } = play.line!;
+    const asked = frames.filter((frame) => frame.said.startsWith("Why not "));
+    assert.notEqual(asked.length, 0);
+    for (const frame of asked) {
+      assert.equal(frame.position, first);
+      const next = frames.indexOf(frame, 1) + 1;
+      const end = frames.findIndex(({ position }, number) => number > next && position === first);
+      const { solved, lost } = game.outcome(frames[end - 1].position);
+      assert.equal(solved, false);
+      assert.equal(frames[end - 1].said, lost);
+      assert.match(frames[next].said, /^You (place|slide) /);
+    }
+    for (const frame of frames.slice(1)) {
+      play.step(1);
+      assert.equal(said.at(-1), frame.said);
+      assert.ok(frame.said.length <= 160, "short enough to be read at a glance");
+      for (const [place, { role }] of play.marks) {
+        // The mark of the last move may be on a tile that went with a stuck player.
+        if (role !== "fresh") assert.ok(cell(place), `${place} is marked as ${role}`);
+      }
+    }
+    assert.equal(play.shown, first);
+    assert.deepEqual(play.moves, []);
+    play.giveHint();
+    assert.equal(play.moves.length, 1);
+  });
+
   test(`${kind}: a mistake is refuted on the board, with the reason`, () => {
     const { play, said } = makeMistake(kind);
     const { lost } = play.game.outcome(play.position);

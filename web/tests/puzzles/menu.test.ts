@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { beforeEach, test } from "node:test";
+import { beforeEach, type TestContext, test } from "node:test";
 import { Menu } from "../../src/puzzles/menu.ts";
 import { part } from "../../src/ui/elements.ts";
 import { storageOf } from "../../src/ui/storage.ts";
@@ -10,10 +10,10 @@ const PAGE = `<button id="previous" hidden></button><button id="next" hidden></b
   <dialog id="puzzles-menu"><p id="menu-sum"></p><div id="menu-list"></div></dialog>`;
 
 const PUZZLES = [
-  { kind: "queue", level: "hard", id: "q1", name: "queue-hard-1" },
-  { kind: "pyramid", level: "easy", id: "p1", name: "pyramid-easy-1" },
-  { kind: "queue", level: "easy", id: "q2", name: "queue-easy-1" },
-  { kind: "queue", level: "hard", id: "q3", name: "queue-hard-2" },
+  { kind: "queue", level: "hard", id: "q1", name: "Queue 1", date: "" },
+  { kind: "pyramid", level: "easy", id: "p1", name: "Pyramid 1", date: "" },
+  { kind: "queue", level: "easy", id: "q2", name: "Queue 1", date: "" },
+  { kind: "queue", level: "hard", id: "q3", name: "Queue 2", date: "" },
 ];
 
 let opened: number[];
@@ -65,13 +65,13 @@ test("puzzles are listed by kind and level", () => {
     [
       "H3 Queue",
       "H4 easy",
-      "SPAN queue-easy-1",
+      "SPAN Queue 1",
       "H4 hard",
-      "SPAN queue-hard-1",
-      "SPAN queue-hard-2",
+      "SPAN Queue 1",
+      "SPAN Queue 2",
       "H3 Pyramid",
       "H4 easy",
-      "SPAN pyramid-easy-1",
+      "SPAN Pyramid 1",
     ],
   );
 });
@@ -83,18 +83,13 @@ test("every puzzle has its stored result, in a label that contains what is shown
   menu.show();
   assert.equal(part("menu-sum").textContent, "2 of 4 solved, 1 of them clean ★");
   assert.deepEqual(labels(), [
-    "queue-easy-1, 0:09 best time, solved",
-    "queue-hard-1, 1:05 best time, solved, clean",
-    "queue-hard-2, begun",
-    "pyramid-easy-1, not begun",
+    "Queue 1, 0:09 best time, solved, easy",
+    "Queue 1, 1:05 best time, solved, clean, hard",
+    "Queue 2, begun, hard",
+    "Pyramid 1, not begun, easy",
   ]);
   const shown = [...document.querySelectorAll("#menu-list button")].map(({ textContent }) => textContent);
-  assert.deepEqual(shown, [
-    "queue-easy-1 0:09 ✓",
-    "queue-hard-1 1:05 ★",
-    "queue-hard-2  …",
-    "pyramid-easy-1  ",
-  ]);
+  assert.deepEqual(shown, ["Queue 1 0:09 ✓", "Queue 1 1:05 ★", "Queue 2  …", "Pyramid 1  "]);
 });
 
 test("none of them clean", () => {
@@ -112,4 +107,32 @@ test("the open puzzle is marked and has the focus; a press opens another one", (
   document.querySelector<HTMLElement>("[data-number='1']")!.click();
   assert.equal(dialog.open, false);
   assert.deepEqual(opened, [1]);
+});
+
+const DAILY = [
+  { kind: "pyramid", level: "expert", id: "d1", name: "Pyramid #365", date: "2026-12-31" },
+  { kind: "duel", level: "hard", id: "d2", name: "Duel #366", date: "2027-01-01" },
+  { kind: "route", level: "hard", id: "d3", name: "Route #32", date: "2027-01-01" },
+];
+
+test("daily puzzles are listed by day, before the others, and today's are marked", (context: TestContext) => {
+  context.mock.timers.enable({ apis: ["Date"], now: new Date(2027, 0, 1, 12) });
+  menu = new Menu([...DAILY, ...PUZZLES], (number) => opened.push(number));
+  storageOf("d1").save({ moves: ["Ra1"], times: 1, best: 65.5, firstWasClean: true });
+  menu.show();
+  const titles = [...document.querySelectorAll("#menu-list h3")].map(({ textContent }) => textContent);
+  assert.deepEqual(titles, ["December 2026", "January 2027", "Queue", "Pyramid"]);
+  assert.deepEqual(labels().slice(0, 3), [
+    "Thursday 31, Pyramid #365, expert, 1:05 best time, solved, clean",
+    "Friday 1, Duel #366, hard, today, not begun",
+    "Friday 1, Route #32, hard, today, not begun",
+  ]);
+  const shown = [...document.querySelectorAll(".menu-days button")].map(({ textContent }) => textContent);
+  assert.deepEqual(shown, [
+    "Thursday 31 Pyramid #365, expert 1:05 ★",
+    "Friday 1 Duel #366, hard today  ",
+    "Friday 1 Route #32, hard today  ",
+  ]);
+  document.querySelector<HTMLElement>("[data-number='2']")!.click();
+  assert.deepEqual(opened, [2]);
 });

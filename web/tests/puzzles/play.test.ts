@@ -14,6 +14,7 @@ function open(stored: Stored = {}, changed: Partial<PuzzleGame<string>> = {}) {
   const actions: (() => void)[] = [];
   const places: (string | undefined)[] = [];
   const shown: string[] = [];
+  let celebrations = 0;
   const play = new Play<string>({ ...tinyGame(), ...changed }, storage, {
     show: () => shown.push(play.shown),
     say: (text, tone = "", { action, place } = {}) => {
@@ -21,8 +22,10 @@ function open(stored: Stored = {}, changed: Partial<PuzzleGame<string>> = {}) {
       places.push(place);
       if (action) actions.push(() => action.run());
     },
+    celebrate: () => (celebrations += 1),
   });
-  return { play, storage, said, actions, places, shown, last: () => said.at(-1) };
+  const last = () => said.at(-1);
+  return { play, storage, said, actions, places, shown, last, celebrations: () => celebrations };
 }
 
 function solve(play: Play<string>): void {
@@ -158,7 +161,7 @@ test("answers of others are shown one by one, with pauses", (context: TestContex
   assert.equal(shown.at(-1), "ab");
   context.mock.timers.tick(1);
   assert.equal(shown.at(-1), "ab*");
-  assert.equal(play.replay, null);
+  assert.equal(play.line, null);
   assert.deepEqual(last(), ["*.", ""]);
 });
 
@@ -336,4 +339,164 @@ test("taking back undoes the last move, or makes the move of the game", () => {
   const own = open({}, { moveBack: (place) => place });
   own.play.takeBack("a");
   assert.deepEqual(own.play.moves, ["a"]);
+});
+
+test("a solved puzzle can be stepped through from the start, also after a reload", () => {
+  const first = open();
+  solve(first.play);
+  for (const { play, last, shown } of [first, open(first.storage.load())]) {
+    assert.deepEqual([play.line?.number, play.line?.frames.length, play.line?.steps], [4, 5, true]);
+    play.step(-1);
+    assert.deepEqual([shown.at(-1), last()], ["ab*", ["*.", ""]]);
+    assert.deepEqual([...play.marks], [["*", { role: "fresh" }]]);
+    play.step(-9);
+    assert.deepEqual([shown.at(-1), last()], ["", ["This is the start.", ""]]);
+    for (let moves = 0; moves < 4; moves += 1) play.step(1);
+    assert.deepEqual([shown.at(-1), last()], ["ab*c", ["Solved in 0:00 · clean ★.", "solved"]]);
+    assert.deepEqual(play.moves, ["a", "b", "c"]);
+  }
+});
+
+test("a replay plays the way again with pauses, and stepping stops it", (context: TestContext) => {
+  const { play, actions, shown } = open();
+  solve(play);
+  preferReducedMotion(false);
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  actions.at(-1)!();
+  assert.equal(shown.at(-1), "");
+  context.mock.timers.tick(900);
+  assert.equal(shown.at(-1), "a");
+  context.mock.timers.tick(900);
+  assert.equal(shown.at(-1), "ab");
+  play.step(-1);
+  context.mock.timers.tick(5000);
+  assert.equal(shown.at(-1), "a");
+  play.replay();
+  for (let moves = 0; moves < 4; moves += 1) context.mock.timers.tick(900);
+  assert.equal(shown.at(-1), "ab*c");
+  const drawn = shown.length;
+  context.mock.timers.tick(5000);
+  assert.equal(shown.length, drawn);
+});
+
+test("without motion, a replay waits at the start", (context: TestContext) => {
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  const { play, actions, shown } = open();
+  solve(play);
+  actions.at(-1)!();
+  context.mock.timers.tick(5000);
+  assert.equal(shown.at(-1), "");
+});
+
+test("a new solution is celebrated once; a reload and a replay are not", () => {
+  const first = open();
+  solve(first.play);
+  first.play.step(-1);
+  first.play.step(1);
+  first.play.replay();
+  assert.equal(first.celebrations(), 1);
+  const again = open(first.storage.load());
+  again.play.sayOutcome();
+  assert.equal(again.celebrations(), 0);
+  again.play.restart();
+  solve(again.play);
+  assert.equal(again.celebrations(), 1);
+});
+
+test("nothing is celebrated before the last answer was shown", (context: TestContext) => {
+  preferReducedMotion(false);
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  const outcome = (position: string) => ({ solved: position === "ab*", lost: "" });
+  const { play, celebrations } = open({ moves: ["a"] }, { outcome });
+  play.press("b");
+  assert.deepEqual([play.solved, celebrations()], [true, 0]);
+  context.mock.timers.tick(900);
+  assert.equal(celebrations(), 1);
+});
+
+test("a refutation can be stepped through, also after a reload, and taken back", () => {
+  const first = open();
+  first.play.press("a");
+  first.play.press("d");
+  for (const { play, last, shown, actions } of [first, open(first.storage.load())]) {
+    play.step(-1);
+    assert.deepEqual([shown.at(-1), last()], ["ad123", ["3.", ""]]);
+    play.step(-9);
+    assert.deepEqual([shown.at(-1), last()], ["a", ["This is before your move.", ""]]);
+    play.step(9);
+    assert.deepEqual([shown.at(-1), last()], ["ad1234", ["4. The letter d is wrong.", "lost"]]);
+    assert.deepEqual([...play.marks], [["d", { role: "wrong" }]]);
+    actions.at(-1)!();
+    assert.deepEqual([play.moves, play.line], [["a"], null]);
+  }
+});
+
+/** A game whose hints have a line of two moves. */
+function openHinted() {
+  const line = [..."xy"].map((letter, number) => ({
+    position: "xy".slice(0, number + 1),
+    said: `${letter}.`,
+    place: letter,
+  }));
+  return open(
+    {},
+    { hint: () => ({ id: "line", stages: [{ text: "Look." }, { text: "See.", line }], move: "a" }) },
+  );
+}
+
+test("the line of a hint is stepped through; the next press makes the move", () => {
+  const { play, shown, last } = openHinted();
+  play.giveHint();
+  assert.equal(play.line?.frames.length, 1);
+  play.giveHint();
+  assert.deepEqual([shown.at(-1), last()], ["", ["See.", "hint"]]);
+  play.step(1);
+  play.step(1);
+  assert.deepEqual([shown.at(-1), last()], ["xy", ["y.", "hint"]]);
+  assert.deepEqual([...play.marks], [["y", { role: "fresh" }]]);
+  play.step(1);
+  assert.equal(shown.at(-1), "xy");
+  play.giveHint();
+  assert.deepEqual([play.moves, play.shown, play.line], [["a"], "a", null]);
+  assert.equal(play.score.hints, 1);
+});
+
+test("a press on another position than that of the game only goes back to the game", () => {
+  const { play, last } = openHinted();
+  play.giveHint();
+  play.giveHint();
+  play.step(1);
+  play.press("b");
+  assert.deepEqual([play.moves, play.shown, last()], [[], "", ["Back to your game.", ""]]);
+  play.press("b");
+  assert.deepEqual(play.moves, ["b"]);
+});
+
+test("a press on the position of the game makes a move, although a line is open", () => {
+  const { play } = openHinted();
+  play.giveHint();
+  play.giveHint();
+  play.press("b");
+  assert.deepEqual([play.moves, play.shown], [["b"], "b*"]);
+});
+
+test("a check, undo and redo close the line", () => {
+  for (const command of ["check", "undo", "redo"] as const) {
+    const { play } = openHinted();
+    play.press("c");
+    play.giveHint();
+    play.giveHint();
+    play.step(1);
+    play[command]();
+    assert.equal(play.shown, play.position, command);
+  }
+});
+
+test("there is nothing to step through while a game goes on", () => {
+  const { play, shown } = open();
+  play.press("a");
+  const drawn = shown.length;
+  play.step(1);
+  play.step(-1);
+  assert.equal(shown.length, drawn);
 });

@@ -196,3 +196,16 @@ test("a closed board is empty and hears nothing, and another one can take its pl
   button("a1").click();
   assert.deepEqual([tapped, heard], [[], ["a1"]]);
 });
+
+test("a picture over the cells is replaced and removed with the view", () => {
+  const tracks = () =>
+    [...document.querySelectorAll("#board > .track")].map(({ textContent }) => textContent);
+  board.show({ ...view(), track: element("i", { class: "track" }, "1") }, 3, 2);
+  board.show({ ...view(), track: element("i", { class: "track" }, "2") }, 3, 2);
+  assert.deepEqual(tracks(), ["2"]);
+  board.show(view(), 3, 2);
+  assert.deepEqual(tracks(), []);
+  board.show({ ...view(), track: element("i", { class: "track" }, "3") }, 3, 2);
+  board.clear();
+  assert.deepEqual(tracks(), []);
+});

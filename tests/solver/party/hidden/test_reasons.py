@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Iterable
 
 import pytest
 
@@ -18,31 +19,41 @@ LETTERS = {name: letter for letter, name in COLOUR_NAMES.items()}
 
 
 def holds(sentence: str, position: HiddenPosition, move: Placement) -> str:
-    """Return the kind of claim that a sentence makes, after asserting that it is true."""
+    """Return the kind of claim that a sentence makes, after asserting that it is true.
+
+    The claim must be false for an alternative, and the number of moves for which it holds must be right.
+    """
     rows = [list(row) for row in position.pyramid]
     base = position.rules.base
     name = position.mover.name
-    kept = Counter(position.mover.hand)
-    kept[move.colour] -= 1
+    kept = kept_after(position, move)
+    others = [other for other in position.legal_moves if other != move]
     if sentence == "It is the only legal move.":
-        assert len(position.legal_moves) == 1
+        assert not others
         return "only"
-    if sentence == f"It is {name}'s last card.":
-        assert kept.total() == 0
-        return "last card"
     if match := re.fullmatch(
-        rf"It opens a place for (\w+), which fits nowhere right now; {name} holds (one|\d+)\.", sentence
+        rf"It opens a place for (\w+), which fits nowhere right now; {name} holds (one|\d+)\. (.*)", sentence
     ):
         colour = LETTERS[match[1]]
         assert not places(rows, colour, base, position)
         assert places(put(rows, move), colour, base, position)
         assert kept[colour] == (1 if match[2] == "one" else int(match[2]))
+        opening = [
+            other
+            for other in others
+            if kept_after(position, other)[colour] and places(put(rows, other), colour, base, position)
+        ]
+        assert alike(match[3], len(others)) == len(opening) < len(others)
         return "opens"
     if match := re.fullmatch(
-        r"Only one place accepts (\w+), and (\d+) \1 cards? (?:is|are) unseen: (.+) might take it\.", sentence
+        r"Only one place accepts (\w+), and (\d+) \1 cards? (?:is|are) unseen: (.+) might take it\. "
+        r"No other move places \1\.",
+        sentence,
     ):
         colour = LETTERS[match[1]]
         assert move.colour == colour
+        assert others
+        assert all(other.colour != colour for other in others)
         assert places(rows, colour, base, position) == 1
         seen = Counter("".join(player.hand for player in position.players) + "".join(position.pyramid))
         unseen = position.rules.deck["RGYPB".index(colour)] - seen[colour]
@@ -55,17 +66,17 @@ def holds(sentence: str, position: HiddenPosition, move: Placement) -> str:
         return "last place"
     if match := re.fullmatch(
         r"It saves the (?:last free base place|(\d+) free base places), "
-        r"which accepts? any colour, for later\.",
+        r"which accepts? any colour, for later\. (.*)",
         sentence,
     ):
         assert move.row > 0
         assert base - len(rows[0]) == int(match[1] or 1)
+        assert alike(match[2], len(others)) == sum(other.row > 0 for other in others) < len(others)
         return "base"
     match = re.fullmatch(
         rf"After it, (each of {name}'s (?P<all>\d+) remaining cards still has a place|"
-        rf"(?P<some>\d+|none) of {name}'s (?P<of>\d+) remaining cards ha(ve|s) a place|"
-        rf"{name}'s last card (still has a|(?P<not>has no)) place)"
-        r"(?P<most>; no other move leaves places for more)?\.",
+        rf"(?P<some>\d+) of {name}'s (?P<of>\d+) remaining cards ha(ve|s) a place|"
+        rf"{name}'s last card still has a place); after (?P<after>.*), (?P<would>fewer would|it would not)\.",
         sentence,
     )
     assert match, sentence
@@ -74,16 +85,39 @@ def holds(sentence: str, position: HiddenPosition, move: Placement) -> str:
         assert found == kept.total() == int(match["all"])
     elif match["of"]:
         assert kept.total() == int(match["of"])
-        assert found == (0 if match["some"] == "none" else int(match["some"]))
+        assert found == int(match["some"])
     else:
-        assert kept.total() == 1
-        assert found == (0 if match["not"] else 1)
-    if match["most"]:
-        for other in position.legal_moves:
-            hand = Counter(position.mover.hand)
-            hand[other.colour] -= 1
-            assert fitting(put(rows, other), hand, base, position) <= found
+        assert found == kept.total() == 1
+    assert (match["would"] == "it would not") == (kept.total() == 1)
+    fewer = sum(
+        fitting(put(rows, other), kept_after(position, other), base, position) < found for other in others
+    )
+    assert fewer > 0
+    if match["after"] in ("any other move", "the other move"):
+        assert fewer == len(others)
+        assert (len(others) == 1) == (match["after"] == "the other move")
+    else:
+        assert match["after"] == f"{fewer} of the {len(others)} other moves"
     return "room"
+
+
+def kept_after(position: HiddenPosition, move: Placement) -> Counter[str]:
+    """Return the cards that the player keeps."""
+    kept = Counter(position.mover.hand)
+    kept[move.colour] -= 1
+    return kept
+
+
+def alike(sentence: str, others: int) -> int:
+    """Return for how many other moves a claim holds, too, according to a sentence."""
+    if sentence in ("No other move does.", "The other move does not."):
+        assert (others == 1) == (sentence == "The other move does not.")
+        return 0
+    match = re.fullmatch(r"(\d+) of the (\d+) other moves (does|do), too\.", sentence)
+    assert match, sentence
+    assert int(match[2]) == others
+    assert (match[3] == "does") == (int(match[1]) == 1)
+    return int(match[1])
 
 
 def put(rows: list[list[str]], move: Placement) -> list[list[str]]:
@@ -120,13 +154,41 @@ def fitting(rows: list[list[str]], hand: Counter[str], base: int, position: Hidd
     return sum(number for colour, number in hand.items() if number and places(rows, colour, base, position))
 
 
-@pytest.mark.slow
-def test_every_reason_is_true() -> None:
+def check_reasons(positions: Iterable[HiddenPosition]) -> Counter[str]:
+    """Check the reasons of all legal moves; return how often each kind was given."""
     kinds: Counter[str] = Counter()
-    for position in moments(400, seed=6):
+    for position in positions:
         for move in position.legal_moves:
-            kinds[holds(reason_text(position, reason_for(position, move)), position, move)] += 1
-    assert set(kinds) == {"only", "last card", "opens", "last place", "base", "room"}, kinds
+            reason = reason_for(position, move)
+            kinds["none" if reason is None else holds(reason_text(position, reason), position, move)] += 1
+    return kinds
+
+
+ALL_KINDS = {"only", "opens", "last place", "base", "room", "none"}
+
+
+def test_every_reason_is_true_and_false_for_some_alternative() -> None:
+    assert set(check_reasons(moments(60, seed=6))) == ALL_KINDS
+
+
+@pytest.mark.slow
+def test_every_reason_of_many_positions_is_true() -> None:
+    assert set(check_reasons(moments(400, seed=6))) == ALL_KINDS
+
+
+def test_no_reason_is_given_where_it_holds_for_every_move() -> None:
+    """While the base is open, every card that is kept has a place, whatever is played."""
+    position = from_line("iello-2024:RGB:RRGYPB,?6:0")
+    assert isinstance(position, HiddenPosition)
+    for move in position.legal_moves:
+        reason = reason_for(position, move)
+        assert reason is None or reason.kind != "room"
+        assert (reason is None) == (move.row == 0)
+    alone = from_line("iello-2024,base=4:RGB:R,?4:0")
+    assert isinstance(alone, HiddenPosition)
+    on_the_base = [move for move in alone.legal_moves if move.row == 0]
+    assert on_the_base
+    assert all(reason_for(alone, move) is None for move in on_the_base)
 
 
 @pytest.mark.parametrize(
@@ -135,17 +197,19 @@ def test_every_reason_is_true() -> None:
         (
             "iello-2024,base=3:RGB:RRG,?4:0",
             "Rb1",
-            "Only one place accepts red, and 4 red cards are unseen: Bob might take it.",
+            "Only one place accepts red, and 4 red cards are unseen: Bob might take it. "
+            "No other move places red.",
         ),
         (
             "iello-2024,base=4:RGB:RRY,?4:0",
             "Rb1",
-            "It saves the last free base place, which accepts any colour, for later.",
+            "It saves the last free base place, which accepts any colour, for later. No other move does.",
         ),
         (
             "iello-2024,base=2:RG:RG,?4:0",
             "Gb1",
-            "Only one place accepts green, and 5 green cards are unseen: Bob might take it.",
+            "Only one place accepts green, and 5 green cards are unseen: Bob might take it. "
+            "No other move places green.",
         ),
     ],
 )
@@ -153,4 +217,6 @@ def test_reasons_read_well(line: str, move: str, sentence: str) -> None:
     position = from_line(line)
     assert isinstance(position, HiddenPosition)
     chosen = next(one for one in position.legal_moves if str(one) == move)
-    assert reason_text(position, reason_for(position, chosen)) == sentence
+    reason = reason_for(position, chosen)
+    assert reason is not None
+    assert reason_text(position, reason) == sentence

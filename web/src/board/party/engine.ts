@@ -165,7 +165,7 @@ export const PARTY_ENGINE: Engine<PartyPosition, Turns> = {
       mode: "seeing",
       name: "all-seeing",
       label: "all-seeing engine",
-      words: "All-seeing: it sees every card, yours too, and plays a move that is proved best.",
+      words: "All-seeing: it sees every card, yours too, and plays a move that is proved best in the worst case.",
     },
   ],
   hidesHands: true,
@@ -173,7 +173,7 @@ export const PARTY_ENGINE: Engine<PartyPosition, Turns> = {
   async hint(analyst, spots) {
     const { move, mean, samples } = await advise(analyst, spots);
     const rounds = `${samples.toLocaleString("en")} simulated rounds, knowing only this hand`;
-    return { move, text: `${move}: about ${mean.toFixed(1)} cards left, estimated from ${rounds}.` };
+    return { move, text: `${move}: expected ~${mean.toFixed(2)} cards left, estimated from ${rounds}.` };
   },
 
   async fairMove(analyst, spots) {

@@ -5,7 +5,7 @@ import { COLOURS, countOf } from "../../games/party/position.ts";
 import { cardButton } from "../../ui/party/cards.ts";
 import type { Step } from "../documents.ts";
 import { hintStages } from "../hints.ts";
-import type { HintStage, PuzzleGame, Stack } from "../puzzle_game.ts";
+import type { Frame, HintStage, PuzzleGame, Stack } from "../puzzle_game.ts";
 
 type Shared = "refuseChoice" | "put" | "moveAt" | "moveBack" | "hands" | "act";
 
@@ -38,9 +38,13 @@ export function cardGame<Position>(own: OwnMethods<Position>): PuzzleGame<Positi
   };
 }
 
-/** The stages of a hint for a card; `explained` are the parts of its reason. */
-export function cardHint(step: Step, explained: string[]): HintStage[] {
-  return hintStages(step, explained, "card", "place it");
+/** The stages of a hint for a card; `explained` are the parts of its reason, and `line` moves to step through. */
+export function cardHint<Position>(
+  step: Step,
+  explained: string[],
+  line?: Frame<Position>[],
+): HintStage<Position>[] {
+  return hintStages(step, explained, "card", "place it", line);
 }
 
 /** A stack of the tray: `count` cards of a colour; one that is `alone` shows no number. */

@@ -24,7 +24,7 @@ import {
   withTurn,
 } from "../../ui/party/growing.ts";
 import type { ByPosition, KnownSolution, PuzzleData, Step } from "../documents.ts";
-import { countRight } from "../hints.ts";
+import { countRight, type NamedMove, refutationLine, shortStep } from "../hints.ts";
 import type { Frame, PuzzleGame } from "../puzzle_game.ts";
 import { cardGame, cardHint, stacksOf } from "./card_game.ts";
 import { cardFirst, mistakeHint, plainStep } from "./growing_hints.ts";
@@ -138,11 +138,16 @@ export function duelGame(
     return why[positionKey(position)] ?? `No place takes ${colourList(held, "or")}.`;
   }
 
+  function nameOf(move: string): NamedMove {
+    const place = move.slice(1);
+    return { words: `${colourName(move[0])} on ${place}`, place };
+  }
+
   function rightMoves(moves: string[], positions: DuelPosition[]): number {
     return countRight(moves, (move, number) => isGood(positions[number], move));
   }
 
-  return cardGame({
+  const game: PuzzleGame<DuelPosition> = cardGame({
     start,
 
     refusal(position, move) {
@@ -217,8 +222,10 @@ export function duelGame(
       if (right < moves.length) return mistakeHint(moves, positions, right);
       const position = positions.at(-1)!;
       const id = positionKey(position);
-      const step = stepAt.get(id) ?? steps[id] ?? plainStep(good[id]!);
-      return { id, stages: cardHint(step, cardFirst(step)), move: step.move };
+      const step = shortStep(stepAt.get(id) ?? steps[id] ?? plainStep(good[id]!));
+      const line = refutationLine(game, position, step, nameOf);
+      return { id, stages: cardHint(step, cardFirst(step), line), move: step.move };
     },
   });
+  return game;
 }

@@ -8,7 +8,11 @@ import { mistakeStages, reasonParts } from "../hints.ts";
 import type { Hint } from "../puzzle_game.ts";
 
 /** A hint for a lost position: names the wrong card and its place, then goes back to before it. */
-export function mistakeHint(moves: string[], positions: GrowingPyramid[], right: number): Hint {
+export function mistakeHint<Position extends GrowingPyramid>(
+  moves: string[],
+  positions: Position[],
+  right: number,
+): Hint<Position> {
   const turn = turnsSoFar(positions[right]) + 1;
   const [place] = Object.entries(positions.at(-1)!.turns).find(([, number]) => number === turn)!;
   const text = `Card ${turn}, ${colourName(moves[right][0])} on ${place}, was the mistake.`;

@@ -236,7 +236,10 @@ export function pyramidGame(
       const position = positions.at(-1)!;
       const [wrong] = mistakes(position.rows);
       if (wrong) {
-        const stages = mistakeStages(`First fix a mistake: the card on ${wrong} is wrong.`, wrong);
+        const stages = mistakeStages<PyramidPosition>(
+          `First fix a mistake: the card on ${wrong} is wrong.`,
+          wrong,
+        );
         return { id: `wrong ${wrong}`, stages, move: EMPTY + wrong };
       }
       const number = steps.findIndex(({ place }) => {

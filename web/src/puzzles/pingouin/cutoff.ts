@@ -5,7 +5,7 @@ import type { Seat } from "../../games/game.ts";
 import { fishHeld, type FloePlayer, floeRows } from "../../games/pingouin/position.ts";
 import type { Role } from "../../ui/board.ts";
 import type { ByPosition, KnownSolution, PuzzleData, Step } from "../documents.ts";
-import { countRight, marksOf } from "../hints.ts";
+import { countRight, marksOf, type NamedMove, refutationLine, shortStep } from "../hints.ts";
 import type { Frame, PuzzleGame } from "../puzzle_game.ts";
 import {
   afterSlide,
@@ -84,14 +84,18 @@ export function cutoffGame(
   function isSolved(position: CutoffPosition): boolean {
     if (position.why) return false;
     if (has(position) >= target || position.toMove === null) return true;
-    return position.made > 0 && !(key(position) in (position.toMove === seat ? good : replies));
+    return position.slides.length > 0 && !(key(position) in (position.toMove === seat ? good : replies));
+  }
+
+  function nameOf(move: string): NamedMove {
+    return { words: move.replace("-", " to "), place: move.split("-")[1] };
   }
 
   function rightMoves(moves: string[], positions: CutoffPosition[]): number {
     return countRight(moves, (move, number) => isGood(positions[number], move));
   }
 
-  return floeGame(start, seat, {
+  const game: PuzzleGame<CutoffPosition> = floeGame(start, seat, {
     spoils: (position, move) => !isGood(position, move),
 
     frames(position, move) {
@@ -110,14 +114,15 @@ export function cutoffGame(
       return frames;
     },
 
-    view(position, chosen) {
-      return floeView(start, position, position.why ? "" : chosen, (place) => {
+    view(position, chosen, traced) {
+      const contentOf = (place: string) => {
         const fishes = fishOn(position, place);
         const owner = penguinOn(position, place);
         const whose = owner === seat ? "your penguin" : `penguin of ${rival}`;
         const label = [...(owner === undefined ? [] : [whose]), FISH_WORDS[fishes]];
         return { number: 0, fishes, label };
-      });
+      };
+      return floeView(start, position, position.why ? "" : chosen, contentOf, traced);
     },
 
     tray: (position) => ({ title: `Your fish: ${has(position)} of ${target}` }),
@@ -148,8 +153,12 @@ export function cutoffGame(
     hint(moves, positions) {
       const right = rightMoves(moves, positions);
       if (right < moves.length) return wrongSlideHint(moves, right);
-      const id = key(positions.at(-1)!);
-      return { id, stages: floeHint(steps[id]), move: steps[id].move };
+      const position = positions.at(-1)!;
+      const id = key(position);
+      const step = shortStep(steps[id]);
+      const line = refutationLine(game, position, step, nameOf);
+      return { id, stages: floeHint(step, line), move: step.move };
     },
   });
+  return game;
 }

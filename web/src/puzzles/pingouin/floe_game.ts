@@ -20,16 +20,18 @@ import type { BoardStep, BoardView, Cell } from "../../ui/board.ts";
 import { type CustomProperties, setProperties, svgElement } from "../../ui/elements.ts";
 import type { Step } from "../documents.ts";
 import { hintStages, mistakeStages } from "../hints.ts";
-import type { Hint, HintStage, PuzzleGame } from "../puzzle_game.ts";
+import type { Frame, Hint, HintStage, PuzzleGame } from "../puzzle_game.ts";
 
 /** A floe in a puzzle. */
 export interface FloeState extends FloePosition {
-  /** The number of moves made. */
-  made: number;
-  /** The last slide; null at the start. */
-  slid: [from: string, to: string] | null;
-  /** The tile that the last slide left, or "". */
-  melted: string;
+  /** The slides made so far. */
+  slides: Slide[];
+}
+
+export interface Slide {
+  from: string;
+  to: string;
+  seat: Seat;
 }
 
 /** The contents of a tile that differ between puzzles. */
@@ -60,13 +62,14 @@ export function readFloe(rows: string[], fish: number[], toMove: Seat): FloeStat
     toPlace: 0,
     penguins: penguins[seat],
   }));
-  return { ice, players, toMove, made: 0, slid: null, melted: "" };
+  return { ice, players, toMove, slides: [] };
 }
 
 /** The floe after a slide `c4-c7`. */
 export function afterSlide(position: FloeState, move: string): FloeState {
   const [from, to] = move.split("-");
-  return { ...floeAfter(position, move), made: position.made + 1, slid: [from, to], melted: from };
+  const slide = { from, to, seat: penguinOn(position, from) ?? 0 };
+  return { ...floeAfter(position, move), slides: [...position.slides, slide] };
 }
 
 /** The places that the penguin on a place can slide to. */
@@ -147,18 +150,61 @@ function fishPicture(transform: string): SVGPathElement {
 }
 
 /** The offset at which the animation of a slide starts; a column is 60 units wide. */
-function slideOffset([from, to]: [string, string]): CustomProperties {
+function slideOffset({ from, to }: Slide): CustomProperties {
   const [start, end] = [tileAt(from), tileAt(to)];
   const rows = FLOE_PLACES[start].row - FLOE_PLACES[end].row;
   return { "--from-x": `${(tileLeft(start) - tileLeft(end)) * 60}px`, "--from-y": `${rows * 52}px` };
 }
 
-/** The view of a floe in the frame of the `start` position. */
+/** The slides that led to a position, as lines with numbers, in the frame of a view: `left` is the least `tileLeft`,
+    `bottom` the lowest row. */
+function trackPicture(
+  position: FloeState,
+  { left, bottom, width, height }: { left: number; bottom: number; width: number; height: number },
+): SVGSVGElement {
+  const tall = 52 * (height - 1) + 70; // as the tiles stand: 60 units wide, rows 52 units apart
+  const picture = svgElement("svg", {
+    class: "track",
+    viewBox: `0 0 ${60 * width} ${tall}`,
+    "aria-hidden": "true",
+  });
+  setProperties(picture, { "--width": width });
+  const centre = (place: string) => {
+    const tile = tileAt(place);
+    return [60 * (tileLeft(tile) - left) + 30, tall - 52 * (bottom - FLOE_PLACES[tile].row) - 39] as const;
+  };
+  for (const kind of ["casing", "slide"]) {
+    for (const { from, to, seat } of position.slides) {
+      const [x1, y1] = centre(from);
+      const [x, y] = centre(to);
+      const short = penguinOn(position, to) === undefined ? 0 : 26 / Math.hypot(x - x1, y - y1);
+      const [x2, y2] = [x + (x1 - x) * short, y + (y1 - y) * short]; // up to the penguin, not over it
+      picture.append(svgElement("line", { class: `${kind} seat-${seat}`, x1, y1, x2, y2 }));
+    }
+  }
+  const ends = new Set(position.slides.map(({ to }) => to));
+  for (const { from, seat } of position.slides.filter((slide) => !ends.has(slide.from))) {
+    const [cx, cy] = centre(from);
+    picture.append(svgElement("circle", { class: `start seat-${seat}`, cx, cy, r: 7 }));
+  }
+  for (const [number, { to, seat }] of position.slides.entries()) {
+    const aside = penguinOn(position, to) === undefined ? 0 : 20; // beside the penguin, not on it
+    const [x, y] = centre(to);
+    picture.append(
+      svgElement("circle", { class: `seat-${seat}`, cx: x - aside, cy: y - aside, r: 12 }),
+      svgElement("text", { x: x - aside, y: y - aside, dy: "0.35em" }, `${number + 1}`),
+    );
+  }
+  return picture;
+}
+
+/** The view of a floe in the frame of the `start` position; if `traced`, with the slides made so far. */
 export function floeView(
   start: FloeState,
   position: FloeState,
   chosen: string,
   contentOf: (place: string) => TileContent,
+  traced = false,
 ): BoardView {
   const tiles = placesLeft(start).map(tileAt);
   const rows = tiles.map((tile) => FLOE_PLACES[tile].row);
@@ -166,16 +212,20 @@ export function floeView(
   const left = Math.min(...tiles.map(tileLeft));
   const mayMove = penguinOn(position, chosen) !== undefined;
   const targets = new Set(mayMove ? slidesFrom(position, chosen) : []);
-  const places = placesLeft(position);
-  if (position.melted && !places.includes(position.melted)) places.push(position.melted);
+  const last = position.slides.at(-1);
+  const ends = new Map(position.slides.map(({ to }, number) => [to, number + 1]));
+  const places = placesLeft(traced ? start : position);
+  if (!traced && last) places.push(last.from);
   const cells = places.map((place): Cell => {
     const tile = tileAt(place);
     const { row, column } = FLOE_PLACES[tile];
     const gone = !position.ice[tile];
     const seat = penguinOn(position, place);
     const content = contentOf(place);
-    const slide = position.slid?.[1] === place ? slideOffset(position.slid) : null;
+    const slide = last?.to === place ? slideOffset(last) : null;
     const words = gone ? [place, "melted"] : [place, ...content.label];
+    if (traced && ends.has(place)) words.push(`end of slide ${ends.get(place)}`);
+    if (traced && gone && penguinOn(start, place) !== undefined) words.push("a start");
     if (place === chosen) words.push("chosen");
     if (targets.has(place)) words.push("can be reached");
     return {
@@ -184,24 +234,25 @@ export function floeView(
       column,
       x: tileLeft(tile) - left,
       given: false,
-      kind: gone ? "melted" : place === chosen ? "tile chosen" : "tile",
+      kind: gone ? (traced ? "melted shown" : "melted") : place === chosen ? "tile chosen" : "tile",
       fits: targets.has(place),
       label: words.join(", "),
       look: JSON.stringify([seat, content.number, content.fishes, slide]),
       picture: () => hexPicture(place, content, seat, slide),
     };
   });
-  return { cells, width: Math.max(...tiles.map(tileLeft)) - left + 1, height: bottom - top + 1 };
+  const frame = { width: Math.max(...tiles.map(tileLeft)) - left + 1, height: bottom - top + 1 };
+  return { cells, ...frame, track: traced ? trackPicture(position, { left, bottom, ...frame }) : null };
 }
 
-/** The stages of a hint for a slide. */
-export function floeHint(step: Step): HintStage[] {
+/** The stages of a hint for a slide; `line` are moves to step through. */
+export function floeHint<Position>(step: Step, line?: Frame<Position>[]): HintStage<Position>[] {
   const explained = `${step.move.replace("-", " to ")}. ${step.reason}`;
-  return hintStages(step, [explained], "slide", "make it");
+  return hintStages(step, [explained], "slide", "make it", line);
 }
 
 /** A hint that a slide was wrong. */
-export function wrongSlideHint(moves: string[], right: number): Hint {
+export function wrongSlideHint<Position>(moves: string[], right: number): Hint<Position> {
   const place = moves[right].split("-")[1];
   const text = `Slide ${right + 1}, ${moves[right].replace("-", " to ")}, was the mistake.`;
   return { id: `wrong ${moves.join()}`, stages: mistakeStages(text, place), keep: right };
@@ -242,7 +293,7 @@ export function floeGame<Position extends FloeState>(
       const mine = penguinsOf(position, seat);
       if (mine.length === 1) return mine[0];
       if (mine.includes(chosen)) return chosen;
-      return mine.find((place) => position.slid?.[1] === place) ?? "";
+      return mine.find((place) => position.slides.at(-1)?.to === place) ?? "";
     },
 
     moveAt: (_position, place, chosen) => `${chosen}-${place}`,
@@ -253,7 +304,7 @@ export function floeGame<Position extends FloeState>(
 
     hands: () => [],
 
-    progress: ({ made }) => made,
+    progress: ({ slides }) => slides.length,
 
     /** The shortcut "step": go to the next tile in one of six directions. */
     act(_name, direction, _play, board) {

@@ -79,12 +79,13 @@ export function harvestGame(
       return [{ position: after, said: `To ${place}: ${fishHeld(after, 0)} fish.`, place }];
     },
 
-    view(position, chosen) {
-      return floeView(start, position, chosen, (place) => {
+    view(position, chosen, traced) {
+      const contentOf = (place: string) => {
         const fishes = fishOn(position, place);
         const penguin = penguinsOf(position, 0).includes(place) ? ["your penguin"] : [];
         return { number: 0, fishes, label: [...penguin, FISH_WORDS[fishes]] };
-      });
+      };
+      return floeView(start, position, chosen, contentOf, traced);
     },
 
     tray: (position) => ({ title: `Fish: ${fishHeld(position, 0)} of ${target}` }),

@@ -39,35 +39,40 @@ export function routeGame(
   }
 
   return floeGame(start, 0, {
-    spoils: (position, move) => solution[position.made] !== move,
+    spoils: (position, move) => solution[position.slides.length] !== move,
 
     frames(position, move) {
       const place = move.split("-")[1];
       return [
-        { position: afterSlide(position, move), said: `Slide ${position.made + 1}, to ${place}.`, place },
+        {
+          position: afterSlide(position, move),
+          said: `Slide ${position.slides.length + 1}, to ${place}.`,
+          place,
+        },
       ];
     },
 
-    view(position, chosen) {
-      return floeView(start, position, chosen, (place) => {
+    view(position, chosen, traced) {
+      const contentOf = (place: string) => {
         const number = numbers[place] ?? 0;
         const penguin = penguinOn(position, place) !== undefined;
         const label = [penguin ? "the penguin" : number ? `number ${number}` : "no number"];
         return { number: penguin ? 0 : number, fishes: 0, label };
-      });
+      };
+      return floeView(start, position, chosen, contentOf, traced);
     },
 
     tray: (position) => ({
-      title: `Slide ${position.made + 1}: ${countText(left(position), "tile")} to visit`,
+      title: `Slide ${position.slides.length + 1}: ${countText(left(position), "tile")} to visit`,
     }),
 
     outcome(position) {
       const [place] = penguinsOf(position, 0);
       const stuck = left(position) > 0 && slidesFrom(position, place).length === 0;
       const late = Object.entries(numbers).find(
-        ([tile, number = 0]) => fishOn(position, tile) && number <= position.made && tile !== place,
+        ([tile, number = 0]) => fishOn(position, tile) && number <= position.slides.length && tile !== place,
       );
-      const solved = left(position) === 0 && !late && solution.length === position.made;
+      const solved = left(position) === 0 && !late && solution.length === position.slides.length;
       return {
         solved,
         lost: stuck ? `No slide is possible, and ${countText(left(position), "tile")} to visit.` : "",

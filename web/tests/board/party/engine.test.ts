@@ -155,7 +155,7 @@ describe("the engine", () => {
     assert.ok(PARTY.moves(ROUND).includes(move));
     assert.match(
       text,
-      /^[RGY]a1: about \d\.\d cards left, estimated from [\d,]+ simulated rounds, knowing only this hand\.$/,
+      /^[RGY]a1: expected ~\d\.\d\d cards left, estimated from [\d,]+ simulated rounds, knowing only this hand\.$/,
     );
   });
 
