@@ -1,12 +1,12 @@
 /* Shows values: proved values, bounds and estimates never look alike. */
 
+import type { Seat } from "../games/game.ts";
 import { element, part, redraw } from "../ui/elements.ts";
 import type { Bounds, Wants } from "../worker/messages.ts";
 import type { Analyst } from "./analysis.ts";
-import type { BoardGame, LikelyMove } from "./board_game.ts";
+import type { BoardGame, LikelyMove, Opinion } from "./board_game.ts";
 import { bestOf, boundsText, isProved } from "./bounds.ts";
 import type { Study } from "./study.ts";
-import type { Seat } from "../games/game.ts";
 
 /** The value of a move, and whether the move is proved best. */
 export interface Worth {
@@ -124,20 +124,27 @@ export class Findings {
     if (!margin) return;
     const [first, second] = game.names(position);
     if (game.opinions && !isProved(margin)) {
-      part("margin").hidden = !opinion;
-      const likely = opinion?.moves[0];
-      if (!likely || likely.lead === null) return;
-      const lead = game.toMove(position) === 0 ? likely.lead : -likely.lead;
-      if (likely.proved) part("margin").textContent = game.marginText(lead, first, second);
-      else
-        part("margin").replaceChildren(
-          `Likely margin for ${first}: `,
-          likelyBadge(likelyValue({ ...likely, lead }, 0)),
-        );
+      this.showLikelyMargin(game, position, opinion);
       return;
     }
     const words = isProved(margin) ? game.marginText(margin.low, first, second) : `Margin for ${first}: `;
     part("margin").replaceChildren(words, ...(isProved(margin) ? [] : [valueBadge(margin)]));
+  }
+
+  /** The margin by the engine; hidden until there is an opinion. */
+  private showLikelyMargin<Position>(
+    game: BoardGame<Position>,
+    position: Position,
+    opinion: Opinion | null,
+  ): void {
+    const likely = opinion?.moves[0];
+    part("margin").hidden = !likely;
+    if (!likely) return;
+    const [first, second] = game.names(position);
+    const lead = game.toMove(position) === 0 ? likely.lead! : -likely.lead!;
+    const words = likely.proved ? game.marginText(lead, first, second) : `Likely margin for ${first}: `;
+    const badges = likely.proved ? [] : [likelyBadge(likelyValue({ ...likely, lead }, 0))];
+    part("margin").replaceChildren(words, ...badges);
   }
 
   private showLine<Position>(
