@@ -218,7 +218,9 @@ def test_every_level_plays_pingouin_among_estimates(opened: Opened, screen: Any)
         page.locator("#board .value.likely").first.wait_for()
         shown = page.locator("#board .value, #hands .value, #margin .value").all_inner_texts()
         assert all(re.fullmatch(r"~(0|[+−]?\d+)", text) for text in shown), shown
-        slide(page, page.evaluate("page.game.moves(page.line.position)[0]"))
+        for tile in page.evaluate("page.game.moves(page.line.position)[0]").split("-"):
+            cell(page, tile).click()
+        page.locator("#moves .step").nth(2 * number).wait_for()
         page.locator("#tray-title:has-text('Alice to move')").wait_for()
         assert page.locator("#moves .step").count() == 1 + 2 * number
     page.keyboard.press("h")
