@@ -15,6 +15,8 @@ A player is NAME:LIMIT, where the limit is a time such as 0.5s or a count:
     uct          Monte Carlo tree search with random playouts
     informed     the same with playouts that prefer fish and exits
     former       the engine seat of the board before there was an engine
+    maxn         looks ahead with the engine's evaluation, everybody for themselves
+    paranoid     the same, everybody against the player to move
     engine       the engine: NAME:LIMIT:WEIGHTS:THREADS, WEIGHTS a file of floe_engine/fit.py or -
 """
 

@@ -12,6 +12,7 @@
 #include <memory>
 #include <stdexcept>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "../../solver/core/pingouin/contest.hpp"
@@ -246,6 +247,83 @@ private:
     Effort effort_;
 };
 
+// Iterative deepening with the engine's evaluation for any number of players, to compare with its tree search. With
+// `paranoid`, everybody else works against the mover, with alpha-beta cut-offs; otherwise everybody plays for
+// themselves (max^n).
+class DeepeningForMore : public Player {
+public:
+    DeepeningForMore(Effort effort, bool paranoid) : effort_(effort), paranoid_(paranoid) {}
+
+    Move choose(const Position& position, Random&) override {
+        deadline_ = effort_.deadline(Clock::now());
+        evaluated_ = 0;
+        gave_up_ = false;
+        seat_ = position.to_move;
+        auto moves = position.moves();
+        for (int depth = 0; depth < 60; ++depth) {
+            std::vector<std::pair<int, Move>> ranked;
+            int best = -1'000'000;
+            for (const Move move : moves) {
+                const int worth = paranoid_ ? visit(position.after(move), depth, best, 1'000'000)
+                                            : utility(outcome(position.after(move), depth), seat_);
+                if (gave_up_) return moves[0];
+                best = std::max(best, worth);
+                ranked.emplace_back(-worth, move);
+            }
+            std::ranges::stable_sort(ranked, {}, [](const auto& pair) { return pair.first; });
+            std::ranges::transform(ranked, moves.begin(), [](const auto& pair) { return pair.second; });
+        }
+        return moves[0];
+    }
+
+private:
+    using Values = std::array<int, max_players>;
+
+    static int utility(const Values& fish, int seat) {
+        int others = 0;
+        for (const int each : fish) others += each;
+        return 4 * fish[static_cast<std::size_t>(seat)] - others;
+    }
+
+    Values evaluate(const Position& position) {
+        ++evaluated_;
+        if (effort_.count ? evaluated_ > effort_.count : evaluated_ % 256 == 0 && Clock::now() >= deadline_)
+            gave_up_ = true;
+        return evaluated_fish(position);
+    }
+
+    int visit(const Position& position, int depth, int low, int high) {
+        if (depth == 0 || position.over()) return utility(evaluate(position), seat_);
+        const bool own = position.to_move == seat_;
+        for (const Move move : position.moves()) {
+            const int found = visit(position.after(move), depth - 1, low, high);
+            if (own) low = std::max(low, found);
+            else high = std::min(high, found);
+            if (low >= high || gave_up_) break;
+        }
+        return own ? low : high;
+    }
+
+    Values outcome(const Position& position, int depth) {
+        if (depth == 0 || position.over()) return evaluate(position);
+        Values best{};
+        int most = -1'000'000;
+        for (const Move move : position.moves()) {
+            const Values found = outcome(position.after(move), depth - 1);
+            if (gave_up_) break;
+            if (const int worth = utility(found, position.to_move); worth > most) most = worth, best = found;
+        }
+        return best;
+    }
+
+    Effort effort_;
+    bool paranoid_;
+    Clock::time_point deadline_;
+    std::uint64_t evaluated_ = 0;
+    bool gave_up_ = false;
+    int seat_ = 0;
+};
+
 class EnginePlayer : public Player {
 public:
     EnginePlayer(Effort effort, int threads, const std::string& weights)
@@ -268,7 +346,7 @@ private:
 };
 
 // A player from its description: NAME[:LIMIT[:WEIGHTS[:THREADS]]], as in greedy, territory, uct:30000, informed:1s,
-// former:1s, engine:0.1s, engine:5000:weights.txt.
+// former:1s, maxn:1s, engine:0.1s, engine:5000:weights.txt.
 inline std::unique_ptr<Player> make_player(const std::string& text) {
     std::vector<std::string> parts{""};
     for (const char letter : text)
@@ -284,6 +362,8 @@ inline std::unique_ptr<Player> make_player(const std::string& text) {
     if (parts[0] == "uct") return std::make_unique<Uct>(effort, false);
     if (parts[0] == "informed") return std::make_unique<Uct>(effort, true);
     if (parts[0] == "former") return std::make_unique<FormerSeat>(effort);
+    if (parts[0] == "maxn") return std::make_unique<DeepeningForMore>(effort, false);
+    if (parts[0] == "paranoid") return std::make_unique<DeepeningForMore>(effort, true);
     if (parts[0] == "engine")
         return std::make_unique<EnginePlayer>(effort, parts.size() > 3 ? std::atoi(parts[3].c_str()) : 1,
                                               parts.size() > 2 ? parts[2] : "-");

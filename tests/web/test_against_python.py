@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import random
 from itertools import pairwise
 from typing import Any
@@ -86,6 +87,34 @@ def test_the_core_of_the_page_finds_what_the_native_one_finds_and_visits_as_many
     questions, expected = zip(*asked, strict=True)
     assert sum(nodes for *_, nodes in expected) > 200_000
     assert ask_web("bounds", questions) == list(expected)
+
+
+@pytest.mark.native
+def test_the_engine_of_the_page_suggests_what_the_native_one_suggests() -> None:
+    from ppsolve.solver._core import FloeEngine
+    from ppsolve.solver.pingouin.native import native_floe
+
+    rng, positions = random.Random(31), 4000
+    lines, expected = [], []
+    for number in range(12):
+        floe = floe_dealing.deal(number, 2 + number % 3, placed=number % 2 == 0)
+        for _ in range(rng.randrange(40)):
+            if not floe.over:
+                floe = floe.after(rng.choice(floe.legal_moves))
+        if floe.over:
+            continue
+        moves, visited, depth, proved = FloeEngine(1 << 25, 1).suggest(
+            native_floe(floe), positions, math.inf, every_move=True
+        )
+        numbers = [depth, int(proved)]
+        for (start, end), fish, margin, move_depth, kind, _ in moves:
+            four = [*fish, 0, 0][:4]
+            numbers += [256 * (start % 256) + end, kind, move_depth, margin, *four]
+        line = [256 * (start % 256) + end for start, end in moves[0][-1]]
+        lines.append(floe_textform.dumps(floe))
+        expected.append([numbers, line, visited])
+    assert len(lines) > 8
+    assert ask_web("suggestions", [lines, positions]) == expected
 
 
 # What the page reads.

@@ -13,6 +13,7 @@
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -337,8 +338,21 @@ inline Suggestion Engine::suggest(const Position& position, const EngineLimits& 
 
 inline Suggestion Engine::suggest_among_more(const Position& position, const EngineLimits& limits) {
     std::atomic<std::uint64_t> evaluated{0};
-    TreeSearch tree(position, weights_[static_cast<std::size_t>(position.players - 2)], proofs_, 1500);
+    const Weights& weights = weights_[static_cast<std::size_t>(position.players - 2)];
+    // Every thread grows a tree of its own, and each explores a little more than the one before.
+    constexpr double exploration = 2500, more_exploration = 500;
+    const int threads = limits.budget.endless() ? limits.threads : 1;
+    std::vector<std::unique_ptr<TreeSearch>> trees;
+    for (int thread = 0; thread < threads; ++thread)
+        trees.push_back(
+            std::make_unique<TreeSearch>(position, weights, proofs_, exploration + thread * more_exploration));
+    search::HelperThreads helpers;
+    for (int thread = 1; thread < threads; ++thread)
+        helpers.start([&, thread] { trees[static_cast<std::size_t>(thread)]->run(limits.budget, evaluated); });
+    TreeSearch& tree = *trees[0];
     tree.run(limits.budget, evaluated);
+    helpers.wait();
+    for (int thread = 1; thread < threads; ++thread) tree.merge(*trees[static_cast<std::size_t>(thread)]);
     Suggestion found;
     const auto& root = tree.root();
     for (int number = 0; number < root.count; ++number) {

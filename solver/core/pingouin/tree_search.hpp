@@ -54,13 +54,23 @@ public:
         expand(0, root_, {});
     }
 
-    // Search until the budget is spent.
+    // Search until the budget is spent. `evaluated` counts the nodes of all threads.
     void run(const search::Budget& budget, std::atomic<std::uint64_t>& evaluated) {
         while (nodes_[0].count > 0 && nodes_.size() < max_size) {
             const auto before = evaluations_;
             if (budget.spent(evaluated)) break;
             simulate();
             evaluated.fetch_add(evaluations_ - before, std::memory_order_relaxed);
+        }
+    }
+
+    // Add what another search of the same position found about its moves.
+    void merge(const TreeSearch& other) {
+        for (int number = 0; number < root().count; ++number) {
+            Node& own = nodes_[static_cast<std::size_t>(root().first + number)];
+            const Node& more = other.child(other.root(), number);
+            own.visits += more.visits;
+            for (std::size_t seat = 0; seat < max_players; ++seat) own.sums[seat] += more.sums[seat];
         }
     }
 
@@ -78,7 +88,7 @@ public:
     }
 
 private:
-    static constexpr std::size_t max_size = std::size_t{1} << 24;
+    static constexpr std::size_t max_size = std::size_t{1} << 22;  // nodes; a search ends when it has as many
 
     // A seat's own fish compared with those of its strongest rival and with the average of all rivals.
     int utility(const Values& values, int seat) const {

@@ -33,6 +33,28 @@
 
 namespace ppsolve::search {
 
+// Four entries of two words, `key` and `rest`, for tables that threads share without locks. The key is stored xor the
+// other word: if two threads write an entry at the same time, a third that reads one word of each finds another key.
+template <class Entry>
+struct alignas(64) SharedBucket {
+    static constexpr int entries = 4;
+    struct {
+        std::atomic<std::uint64_t> first;
+        std::atomic<std::uint64_t> second;
+    } words[entries];
+
+    Entry read(int number) const {
+        Entry entry;
+        entry.rest = words[number].second.load(std::memory_order_relaxed);
+        entry.key = words[number].first.load(std::memory_order_relaxed) ^ entry.rest;
+        return entry;
+    }
+    void write(int number, const Entry& entry) {
+        words[number].second.store(entry.rest, std::memory_order_relaxed);
+        words[number].first.store(entry.key ^ entry.rest, std::memory_order_relaxed);
+    }
+};
+
 template <class Bucket>
 class Buckets {
 public:

@@ -62,7 +62,8 @@ public:
     Deepening& operator=(const Deepening&) = delete;
 
     // Search the candidates until the budget is spent or everything is decided. The best candidate comes first
-    // afterwards. `minimiser` tells who chooses among them. Returns the last depth completed.
+    // afterwards. `minimiser` is true if the minimiser chooses among
+    // them. Returns the last depth completed.
     int run(Candidates& candidates, bool minimiser, int first_depth = 0) {
         const int sign = minimiser ? -1 : 1;
         if (first_depth == 0) {
@@ -225,6 +226,12 @@ private:
                            }));
             const auto [score, number, slot] = *first;
             int found;
+            // Near the leaves, moves that the evaluation puts far below the window are not searched.
+            if (const int hoped = score + hope_per_ply * depth;
+                depth > 1 && depth <= 3 && tried > 0 && hoped <= alpha) {
+                best = std::max(best, hoped);
+                break;
+            }
             if (depth == 1) {
                 game_.play(state, *(moves.begin() + number), children[0]);
                 if (count_node()) return 0;
@@ -263,9 +270,9 @@ private:
         return sign * best;
     }
 
+    // Plies taken off the search of a move that comes late in the order. At most, only the evaluation is left.
     static int reduction(int depth, int tried) {
-        if (depth < 3 || tried < 3) return 0;
-        return std::min(1 + (tried >= 8) + (tried >= 20), depth - 2);
+        return depth < 3 ? 0 : std::min(1 + (tried >= 3) + (tried >= 8), depth - 1);
     }
 
     void reward(int slot, int depth, int ply) {
@@ -292,6 +299,7 @@ private:
 
     static constexpr int history_limit = 1 << 16;
     static constexpr int killer_bonus = 50;
+    static constexpr int hope_per_ply = 200;  // two fish more than the evaluation, for every ply left
 
     const Game& game_;
     EstimateTable& table_;

@@ -58,26 +58,7 @@ public:
     void note_stored(std::uint64_t entries) { buckets_.note_written(entries); }
 
 private:
-    struct alignas(64) Bucket {
-        static constexpr int entries = 4;
-        struct {
-            std::atomic<std::uint64_t> first;
-            std::atomic<std::uint64_t> second;
-        } words[entries];
-
-        Entry read(int number) const {
-            Entry entry;
-            entry.rest = words[number].second.load(std::memory_order_relaxed);
-            entry.key = words[number].first.load(std::memory_order_relaxed) ^ entry.rest;
-            return entry;
-        }
-        void write(int number, const Entry& entry) {
-            words[number].second.store(entry.rest, std::memory_order_relaxed);
-            words[number].first.store(entry.key ^ entry.rest, std::memory_order_relaxed);
-        }
-    };
-
-    Buckets<Bucket> buckets_;
+    Buckets<SharedBucket<Entry>> buckets_;
 };
 
 }  // namespace ppsolve::search

@@ -5,10 +5,11 @@ import type { EstimatedMove, MoveSuggestion, SuggestRequest } from "./messages.t
 
 /** Exports of solver/core/web_pingouin.cpp. */
 export interface PingouinExports {
-  /** Answer with the depth, whether the first move is proved best, and eight numbers for each move. Negative if the
-      position is refused. */
+  /** Let the engine visit about `most` positions. Answers with its depth, 1 if the first move is proved best, and eight
+      numbers for each move, the advised one first: move, kind, depth, margin and fish to come by seat in hundredths.
+      Kinds are 0: searched, 1: at best, 2: proved. Negative if the position is refused. */
   pingouin_suggest(most: number, everyMove: number): number;
-  /** Answer with the moves expected after a move of the last suggestion. */
+  /** Answer with the line that is expected after a move of the last suggestion, by its number there. */
   pingouin_suggested_line(number: number): number;
 }
 

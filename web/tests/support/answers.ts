@@ -48,6 +48,20 @@ const FUNCTIONS = {
     return found;
   },
 
+  /** What the engine suggests on floes after visiting `most` positions, and the line of the advised move; by a fresh core
+      each. */
+  async suggestions([lines, most]: [lines: string[], most: number]) {
+    const found = [];
+    for (const line of lines) {
+      const core = await openCore();
+      const { game, position } = readText(BOARD_GAMES, line);
+      core.put("pingouinPosition", game.pack(position));
+      const numbers = core.answer(core.exports.pingouin_suggest(most, 1));
+      found.push([numbers, core.answer(core.exports.pingouin_suggested_line(0)), core.nodes]);
+    }
+    return found;
+  },
+
   /** Texts to the message that refuses each; "" for those that are read. */
   refusals(texts: string[]) {
     return texts.map((text) => {
