@@ -33,9 +33,9 @@ export interface BoardGame<Position, Marks = unknown, Draft = unknown>
 export interface TableOptions {
   /** Labelled fields; their IDs begin with `prefix`. */
   fields(prefix: string, players: number, changed: () => void): Element[];
-  /** What is to be kept on the device. */
+  /** The state to keep on the device. */
   keep(): Json;
-  /** Take what was kept; anything malformed is ignored. */
+  /** Restore a kept state; ignores anything malformed. */
   load(kept: Json): void;
 }
 
@@ -64,11 +64,11 @@ export interface RecorderCallbacks {
 export interface GameRecorder {
   /** Begin with the players, or at once with the next round of a game. */
   begin(options: TableOptions, next: NextRound | null): void;
-  /** What is to be kept on the device; null if nothing is written down. */
+  /** The state to keep on the device. */
   keep(): Json;
-  /** Go on with what was kept. Throws a Refusal. */
+  /** Restore a kept round. Throws a Refusal. */
   load(kept: Json): void;
-  /** What was kept, in words. Throws a Refusal. */
+  /** A kept state in words. Throws a Refusal. */
   summary(kept: Json): string;
   show(): void;
   tap(place: string): void;
@@ -273,9 +273,9 @@ export interface GameSetup<Position, Draft> {
   whyNotStart(): string;
   /** Handle a keyboard shortcut. */
   act(name: string, argument: string, place: string): void;
-  /** What is to be kept on the device. */
+  /** The state to keep on the device. */
   keep(): Json;
-  /** Take what was kept. Throws a Refusal. */
+  /** Restore a kept state. Throws a Refusal. */
   load(kept: Json): void;
   /** A remark about what looks wrong, or "". */
   remark(): string;

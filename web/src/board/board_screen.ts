@@ -392,7 +392,7 @@ export class BoardScreen {
     return { match: match.keep(), seats: this.opponents.keep(), values, review: this.review.open };
   }
 
-  /** Put on the board what was kept. Throws a Refusal. */
+  /** Restore a kept table. Throws a Refusal. */
   load(kept: Json): void {
     const fields = checkFields(kept, "", ["match", "seats", "values", "review"], []);
     const match = Match.from(BOARD_GAMES, fields.match);
@@ -404,7 +404,7 @@ export class BoardScreen {
     this.greet();
   }
 
-  /** What was kept, in words. Throws a Refusal. */
+  /** A kept state in words. Throws a Refusal. */
   static summary(kept: Json): { words: string; over: boolean; address: string } {
     const fields = checkFields(kept, "", ["match", "seats", "values", "review"], []);
     const { game, lines, line } = Match.from(BOARD_GAMES, fields.match);

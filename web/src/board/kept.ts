@@ -7,12 +7,12 @@ import { storageOf } from "../ui/storage.ts";
 
 const VERSION = 1;
 
-/** What is kept: the choices of the first screen, the table with its players, a round that is being written down, a
+/** The kept states: the choices of the first screen, the table with its players, a round that is being written down, a
     position that is being set up. */
 export type Kind = "choices" | "table" | "writing" | "setup";
 
 export const KEPT = {
-  /** What was kept, or null. */
+  /** The kept state, or null. */
   load(kind: Kind): Json {
     const { version, value } = storageOf(`board:${kind}`).load();
     return version === VERSION ? value : null;
@@ -23,7 +23,7 @@ export const KEPT = {
     return storageOf(`board:${kind}`).save({ version: VERSION, value });
   },
 
-  /** What `read` makes of something that was kept; null if there is nothing, or nothing that can be read. */
+  /** The result of `read` for a kept state; null if there is nothing, or nothing that can be read. */
   read<Result>(kind: Kind, read: (kept: Json) => Result): Result | null {
     const kept = KEPT.load(kind);
     if (kept === null || kept === undefined) return null;

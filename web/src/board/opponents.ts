@@ -57,12 +57,12 @@ export class Opponents {
     part("face-down", HTMLInputElement).checked = faceDown;
   }
 
-  /** What is to be kept on the device. */
+  /** The state to keep on the device. */
   keep(): Json {
     return { modes: [...this.modes], faceDown: this.faceDown };
   }
 
-  /** Take what was kept. Throws a Refusal. */
+  /** Restore a kept state. Throws a Refusal. */
   load(kept: Json): void {
     const fields = checkFields(kept, "seats", ["modes", "faceDown"], []);
     this.clear();

@@ -9,6 +9,7 @@ import { element, part } from "../ui/elements.ts";
 import { actionOf, keyLine } from "../ui/keyboard.ts";
 import { openSettings } from "../ui/settings.ts";
 import type { AnyBoardGame, GameRecorder, GameTable, NextRound, OpenedGame } from "./board_game.ts";
+import { addressText, clearAddress, setAddress } from "./address.ts";
 import { BoardScreen } from "./board_screen.ts";
 import type { BoardPageData } from "./documents.ts";
 import { Doors, type PlayChoice, type Unfinished } from "./doors.ts";
@@ -286,7 +287,7 @@ class BoardPage {
     const address = this.board.line.address();
     // Cards that are face down do not belong into the address.
     if (this.board.backs.size) clearAddress();
-    else if (addressText() !== address) history.replaceState(null, "", encodeURI(`#${address}`));
+    else setAddress(address);
   }
 
   /** The things that were left unfinished. */
@@ -321,7 +322,7 @@ class BoardPage {
     return { game, round: fields.round, next: fields.next as NextRound | null };
   }
 
-  /** Go on with what was kept. Returns false if there is nothing. */
+  /** Restore a kept screen. Returns false if there is nothing. */
   private goOn(screen: Screen): boolean {
     const done =
       screen === "doors" ||
@@ -451,19 +452,6 @@ function keptSetup(kept: Json): { game: AnyBoardGame; touched: boolean; setup: J
 /** True if keys typed there are text or a choice. */
 function isField(target: EventTarget | null): boolean {
   return target instanceof Element && /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
-}
-
-/** The fragment of the address, decoded. */
-function addressText(): string {
-  try {
-    return decodeURI(location.hash.slice(1));
-  } catch {
-    return location.hash.slice(1);
-  }
-}
-
-function clearAddress(): void {
-  if (location.hash) history.replaceState(null, "", location.pathname + location.search);
 }
 
 /** The page that is open. */

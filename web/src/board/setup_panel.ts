@@ -30,7 +30,7 @@ export interface SetupCallbacks {
   optionsOf(game: AnyBoardGame): TableOptions;
 }
 
-/** What a set-up begins from: nothing, a position, the next round of a game, or what was kept. */
+/** The start of a set-up: nothing, a position, the next round of a game, or what was kept. */
 export interface SetupStart {
   position?: unknown;
   next?: NextRound;
@@ -85,7 +85,7 @@ export class SetupPanel {
     this.current = null;
   }
 
-  /** What is to be kept on the device. */
+  /** The state to keep on the device. */
   keep(): Json {
     if (!this.current) return null;
     return { game: this.current.game.name, touched: this.touched, setup: this.current.setup.keep() };

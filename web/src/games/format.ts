@@ -41,7 +41,7 @@ export function clockText(seconds: number): string {
     : `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${two(whole % 60)}`;
 }
 
-/** The name of the person at the device, of whom sentences say `You win`. */
+/** The name of the person at the device: sentences say `You win`. */
 export const YOU = "You";
 
 /** The verb that agrees with a player's name: `Bob wins`, `You win`. */

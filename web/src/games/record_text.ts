@@ -141,7 +141,7 @@ function readHeader(line: string, number: number, isLine: IsLine): Header | null
   if (isLine(line)) return { key: "deal", text: line, line: number };
   const key = headerKey(line);
   if (key === undefined) return null;
-  return { key, text: line.slice(line.indexOf(":") + 1).trim(), line: number };
+  return { line: number, key, text: line.slice(line.indexOf(":") + 1).trim() };
 }
 
 /** The match of a sticky pattern at a place of a text. */

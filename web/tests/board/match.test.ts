@@ -72,7 +72,7 @@ describe("a whole game", () => {
 
   test("goes on once if the lowest total is tied", () => {
     const tie = "iello-2024,base=1:R:R+1,G+1,B+3:-";
-    const { goesOn } = PARTY.rounds!;
+    const goesOn = (ends: PartyPosition[]) => PARTY.rounds!.goesOn(ends);
     const end = PARTY.fromLine(tie);
     assert.equal(goesOn([end, end]), true);
     assert.equal(goesOn([end, end, end]), true);

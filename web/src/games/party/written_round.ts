@@ -23,7 +23,7 @@ export interface WrittenTurn {
   move: string | null;
 }
 
-/** The card that opens the base is asked for, then the moves, then the cards left. */
+/** The steps: the card that opens the base, the moves, the cards left. */
 export type WritingPhase = "opening" | "moves" | "left" | "complete";
 
 export class WrittenRound {
