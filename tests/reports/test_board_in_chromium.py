@@ -217,7 +217,7 @@ def test_every_level_plays_pingouin_among_estimates(opened: Opened, screen: Any)
         assert f"engine, {level}" in page.locator("[data-seat='1'] .standing").inner_text()
         page.locator("#board .value.likely").first.wait_for()
         shown = page.locator("#board .value, #hands .value, #margin .value").all_inner_texts()
-        assert all(re.fullmatch(r"~(0|[+−]?\d+)", text) for text in shown), shown
+        assert all(re.fullmatch(r"~(0|[+\u2212]?\d+)", text) for text in shown), shown
         for tile in page.evaluate("page.game.moves(page.line.position)[0]").split("-"):
             cell(page, tile).click()
         page.locator("#moves .step").nth(2 * number).wait_for()

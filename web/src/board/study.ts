@@ -22,7 +22,7 @@ export class Study<Position> {
   readonly worth: Map<string, Bounds>;
   /** The best line of the player to move, once it is found. */
   line: string[] | null = null;
-  /** The engine's opinion, once it is asked for. */
+  /** The engine's opinion; null until it arrives. */
   opinion: Opinion | null = null;
   /** Positions visited so far. */
   nodes = 0;
