@@ -49,7 +49,9 @@ from ppsolve.solver.pingouin.floe import NEIGHBOURS, TILES, Tile, tile_name
 from ppsolve.solver.pingouin.notation import Move as Slide
 from ppsolve.solver.pingouin.position import Player as FloePlayer
 from ppsolve.solver.pingouin.position import Position as FloePosition
+from ppsolve.solver.pingouin.reasons import reason_for
 from ppsolve.solver.pingouin.record import PlayedGame as FloeGame
+from ppsolve.solver.pingouin.view.advice import reason_text
 from ppsolve.solver.record_registry import (
     AnyRecord,
     AnyRound,
@@ -68,6 +70,9 @@ CHANGED: Final = "~ "
 
 PARTY_ROUNDS: Final = 260
 PINGOUIN_GAMES: Final = 190
+GAMES_WITH_REASONS: Final = 60
+POSITIONS_WITH_REASONS: Final = 8
+"""In each of these games."""
 POSITIONS_WITH_MOVES: Final = 12
 RECORDS: Final = 40
 SEEDS: Final = (0, 1, 7, 2**32, 2**53 + 1, 2**64 - 1, 3_558_559_446_808_474_027)
@@ -96,6 +101,7 @@ def main(folder: Path) -> None:
     files: dict[str, Callable[[], Iterable[Json]]] = {
         "party_rounds": party_rounds,
         "pingouin_games": pingouin_games,
+        "pingouin_reasons": pingouin_reasons,
         "deals": deals,
         "moves": moves,
         "inputs": inputs,
@@ -153,6 +159,22 @@ def pingouin_games() -> Iterator[Json]:
         start = deal_floe(number, players, placed=number % 4 == 0) if dealt else random_floe(rng, players)
         entry, end = played(start, rng, slides_text)
         yield entry | {"held": start.holdings(), "fish": end.holdings(), "tiles": end.tile_counts()}
+
+
+def pingouin_reasons() -> Iterator[Json]:
+    """Reasons for random moves of 2 to 4 players, from the first placement to the last slides."""
+    rng = random.Random("pingouin reasons")
+    for number in range(GAMES_WITH_REASONS):
+        position = deal_floe(number, 2 + number % 3, placed=number % 2 == 0)
+        positions = []
+        while not position.over:
+            positions.append(position)
+            position = position.after(rng.choice(position.legal_moves))
+        for chosen in rng.sample(positions, POSITIONS_WITH_REASONS):
+            move = rng.choice(chosen.legal_moves)
+            reason = reason_for(chosen, move)
+            text = reason_text(chosen, reason)
+            yield {"line": line_of(chosen), "move": str(move), "kind": reason.kind, "text": text}
 
 
 def played(start: Any, rng: random.Random, legal_text: Callable[[Sequence[Any]], str]) -> tuple[Json, Any]:

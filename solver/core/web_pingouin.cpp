@@ -59,20 +59,6 @@ PPSOLVE_EXPORT(pingouin_margin_line) int pingouin_margin_line(int value) {
     return answer_line(Question::margin, 0, value);
 }
 
-// Estimate a player's fish to come, in hundredths, by a search of `depth` moves, or fewer if the nodes run out. For
-// moves that have to be made before anything is proved.
-PPSOLVE_EXPORT(pingouin_guess) int pingouin_guess(int seat, int depth, double max_nodes) {
-    const auto position = given_position_of(seat);
-    if (!position) return web::refused;
-    const Contest game(Question::guaranteed, seat, web::table());
-    const auto start = game.start(*position);
-    const auto evaluate = [&](const auto& child) { return game.evaluate(child); };
-    search::DepthLimited<Contest> ahead(game, web::budget(max_nodes));
-    for (; depth > 0; --depth)
-        if (const auto found = ahead.value(start, depth, evaluate)) return web::answer_number(*found);
-    return web::answer_number(game.evaluate(start));
-}
-
 // Suggest a move after about `max_nodes` nodes. Writes the depth, 1 if the first move is proved best, and eight numbers
 // for each move, the advised one first: its number, kind (see MoveEstimate::Kind) and depth, the margin of two players,
 // and the fish to come of four seats, in hundredths.

@@ -13,6 +13,8 @@ from known_puzzles import IDS
 from playing import cell, put, puzzle
 from ppsolve.reports.puzzle.page.html import page_content, pages_html
 from ppsolve.solver import deal, textform
+from ppsolve.solver.pingouin import dealing as floe_dealing
+from ppsolve.solver.pingouin import textform as floe_textform
 from report_pages import PAGES, page_of
 
 if TYPE_CHECKING:
@@ -248,10 +250,18 @@ def walk_floe(page: Page) -> Iterator[str]:
     yield "hint after a slide"
 
 
+def walk_estimates(page: Page) -> Iterator[str]:
+    page.locator("#board .value.likely").first.wait_for()
+    page.locator("#hint").click()
+    page.locator("#board .target").first.wait_for()
+    yield "estimates of a floe, with a hint"
+
+
 BOARDS: dict[str, Walk] = {
     SMALL: walk_round,
     OUT: walk_out,
     FLOE: walk_floe,
+    floe_textform.dumps(floe_dealing.deal(3, placed=True)): walk_estimates,
     textform.dumps(deal(5, 3)): walk_search,
 }
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -206,14 +207,34 @@ def test_the_engine_plays_the_other_seats(opened: Opened, screen: Any) -> None:
     assert page.locator("#board .target").count() == 1
 
 
-def test_the_engine_plays_pingouin(opened: Opened) -> None:
-    page = opened(board(floe_textform.dumps(floe_dealing.deal(3, placed=True))))
-    page.locator("#seats").click()
-    page.locator("#seat-1").select_option("seeing")
-    page.keyboard.press("Escape")
-    slide(page, page.evaluate("page.game.moves(page.line.position)[0]"))
-    page.locator("#tray-title:has-text('Alice to move')").wait_for(timeout=15000)
-    assert page.locator("#moves .step").count() == 3
+@SCREENS
+def test_every_level_plays_pingouin_among_estimates(opened: Opened, screen: Any) -> None:
+    page = opened(board(floe_textform.dumps(floe_dealing.deal(3, placed=True))), **screen)
+    for number, level in enumerate(("beginner", "club", "strong", "strongest"), start=1):
+        page.locator("#seats").click()
+        page.locator("#seat-1").select_option(level)
+        page.keyboard.press("Escape")
+        assert f"engine, {level}" in page.locator("[data-seat='1'] .standing").inner_text()
+        page.locator("#board .value.likely").first.wait_for()
+        shown = page.locator("#board .value, #hands .value, #margin .value").all_inner_texts()
+        assert all(re.fullmatch(r"~(0|[+\u2212]?\d+)", text) for text in shown), shown
+        for tile in page.evaluate("page.game.moves(page.line.position)[0]").split("-"):
+            cell(page, tile).click()
+        page.locator("#moves .step").nth(2 * number).wait_for()
+        page.locator("#tray-title:has-text('Alice to move')").wait_for()
+        assert page.locator("#moves .step").count() == 1 + 2 * number
+    page.keyboard.press("h")
+    page.locator("#said:has-text('will probably end'), #said:has-text('about level')").wait_for()
+    assert page.locator("#board .target").count() == 2
+
+
+@SCREENS
+def test_a_proof_replaces_the_estimates(opened: Opened, screen: Any) -> None:
+    page = opened(board(FLOE), **screen)
+    wait_for_proof(page)
+    assert page.locator("#hands .value.proved").all_inner_texts() == ["9", "5"]
+    assert page.locator(".value.likely").count() == 0
+    assert "~" not in page.locator("#effort").inner_text()
 
 
 @pytest.mark.parametrize("text", ["iello-2024:RGBPYRG/.GPPYR:RGYPB,RRGGB,YYPPB:0", FLOE])

@@ -4,12 +4,12 @@
 import { part } from "../ui/elements.ts";
 import type {
   FromWorker,
-  Guesses,
-  GuessRequest,
   Request,
   SampleRequest,
   Samples,
   SearchOptions,
+  Suggested,
+  SuggestRequest,
   ToWorker,
 } from "../worker/messages.ts";
 import type { StudiedGame } from "./board_game.ts";
@@ -20,6 +20,8 @@ import { Study, type Place } from "./study.ts";
 const PATIENCE = 250;
 /** Milliseconds for the first answer, while the worker opens the core. */
 const PATIENCE_AT_FIRST = 40 * PATIENCE;
+/** Milliseconds for an answer behind a suggestion, which cannot be interrupted and takes about a second. */
+const PATIENCE_WITH_SUGGESTIONS = 16 * PATIENCE;
 /** The share of the board's search limit that a review spends on each position. */
 const SHARE_OF_REVIEW = 1 / 16;
 
@@ -39,11 +41,11 @@ interface Search extends Assignment {
 }
 
 /** A request with a single answer. */
-type SingleRequest = SampleRequest | GuessRequest;
+type SingleRequest = SampleRequest | SuggestRequest;
 
 interface Waiting {
   request: SingleRequest;
-  resolve(answer: Samples | Guesses): void;
+  resolve(answer: Samples | Suggested): void;
 }
 
 /** The parts of a Worker that the analyst uses. */
@@ -134,15 +136,21 @@ export class Analyst {
       this.current = null;
       return;
     }
-    const { tasks, places } = next.study.tasks();
-    const id = this.post({ work: "search", tasks, most: next.most, ...searchOptions(next.study.game) });
-    this.current = { ...next, id, places, before: next.study.nodes };
+    const { study } = next;
+    if (study === this.wanted && study.game.opinions && !study.opinion) {
+      const id = this.post(study.game.opinions.request(study.position));
+      this.current = { ...next, id, places: [], before: study.nodes };
+      return;
+    }
+    const { tasks, places } = study.tasks();
+    const id = this.post({ work: "search", tasks, most: next.most, ...searchOptions(study.game) });
+    this.current = { ...next, id, places, before: study.nodes };
   }
 
   /** Send a request with a single answer, interrupting the study. */
   ask(request: SampleRequest): Promise<Samples>;
-  ask(request: GuessRequest): Promise<Guesses>;
-  ask(request: SingleRequest): Promise<Samples | Guesses> {
+  ask(request: SuggestRequest): Promise<Suggested>;
+  ask(request: SingleRequest): Promise<Samples | Suggested> {
     this.current = null;
     return new Promise((resolve) => {
       this.answers.set(this.post(request), { request, resolve });
@@ -166,8 +174,14 @@ export class Analyst {
     const worker = this.worker ?? this.begin();
     worker.postMessage({ id: this.number, ...request });
     clearTimeout(this.silence);
-    this.silence = setTimeout(() => this.restart(), this.ready ? PATIENCE : PATIENCE_AT_FIRST);
+    this.silence = setTimeout(() => this.restart(), this.patience);
     return this.number;
+  }
+
+  private get patience(): number {
+    if (!this.ready) return PATIENCE_AT_FIRST;
+    const suggests = [...this.answers.values()].some(({ request }) => request.work === "suggest");
+    return suggests ? PATIENCE_WITH_SUGGESTIONS : PATIENCE;
   }
 
   private begin(): WorkerPort {
@@ -211,7 +225,7 @@ export class Analyst {
     if (data.id === this.number) clearTimeout(this.silence);
     const waiting = this.answers.get(data.id);
     if (waiting) {
-      if (!("samples" in data || "guesses" in data)) return;
+      if (!("samples" in data || "suggestion" in data)) return;
       this.answers.delete(data.id);
       waiting.resolve(data);
       this.turn();
@@ -220,6 +234,13 @@ export class Analyst {
     const { current } = this;
     if (data.id !== current?.id) return;
     const { study, places, before, most } = current;
+    if ("suggestion" in data) {
+      study.opinion = study.game.opinions!.read(study.position, data.suggestion);
+      study.nodes = before + data.suggestion.positions;
+      this.turn();
+      this.changed(study);
+      return;
+    }
     if ("nodes" in data) study.nodes = before + data.nodes;
     if ("number" in data) study.learn(places[data.number], data);
     if ("done" in data) {

@@ -2,7 +2,7 @@
 
 import type { GameRules, Json, Seat } from "../games/game.ts";
 import type { Opened } from "../games/records.ts";
-import type { Asked, Bounds, SearchOptions } from "../worker/messages.ts";
+import type { Asked, Bounds, MoveSuggestion, SearchOptions, SuggestRequest } from "../worker/messages.ts";
 import type { Analyst } from "./analysis.ts";
 import type { Spot } from "./history.ts";
 import type { Study } from "./study.ts";
@@ -101,6 +101,31 @@ export interface SearchedGame<Position> extends SearchOptions {
   pack(position: Position): Uint8Array;
   /** The text of a move that the core names by a number. */
   moveText(number: number): string;
+  /** The engine's opinion, shown instead of bounds; absent if the game has no such engine. */
+  readonly opinions?: {
+    request(position: Position): SuggestRequest;
+    read(position: Position, suggestion: MoveSuggestion): Opinion;
+  };
+}
+
+/** The engine's opinion of a position: estimates, except for the leads that are proved. */
+export interface Opinion {
+  /** The advised move first. */
+  moves: readonly LikelyMove[];
+  /** The play that the engine expects. */
+  line: readonly string[];
+  /** True if the advised move is proved best. */
+  proved: boolean;
+}
+
+export interface LikelyMove {
+  move: string;
+  /** Two players: the points of the player to move minus those of the opponent, at the end. */
+  lead: number | null;
+  /** The points of everybody at the end. */
+  points: readonly number[];
+  /** True if the lead is exact, not an estimate. */
+  proved: boolean;
 }
 
 /** Pictures and sentences. */
@@ -147,19 +172,22 @@ export interface Tip<Position> {
   applies(position: Position): boolean;
 }
 
-/** A player of a seat: a person, a fair engine that sees its own hand, or one that sees all. */
-export const SEAT_MODES = ["you", "fair", "seeing"] as const;
+/** A player of a seat: a person, a fair engine that sees its own hand, one that sees all, or one of some strength. */
+export const SEAT_MODES = ["you", "fair", "seeing", "beginner", "club", "strong", "strongest"] as const;
 export type SeatMode = (typeof SEAT_MODES)[number];
+export type EngineMode = Exclude<SeatMode, "you">;
 
 /** A level of the engine. */
 export interface Level {
-  readonly mode: Exclude<SeatMode, "you">;
+  readonly mode: EngineMode;
   /** Its name in a list of choices. */
   readonly name: string;
   /** Its name beside a player. */
   readonly label: string;
   /** A sentence about what it knows and how it plays. */
   readonly words: string;
+  /** Whether it first searches for a move that is proved best. */
+  readonly proves?: boolean;
 }
 
 export interface Suggestion {
@@ -179,10 +207,13 @@ export interface Engine<Position, Marks> {
     spots: Spot<Position, Marks>[],
     study: Study<Position>,
   ): Promise<Suggestion>;
-  /** The move of an engine that sees only its own hand. */
-  fairMove?(analyst: Pick<Analyst, "ask">, spots: Spot<Position, Marks>[]): Promise<string>;
-  /** A move while nothing is proved. */
-  guessMove(analyst: Pick<Analyst, "ask">, study: Study<Position>): Promise<string>;
+  /** The move of a level; of one that `proves`, if nothing was proved in time. */
+  move(
+    mode: EngineMode,
+    analyst: Pick<Analyst, "ask">,
+    spots: Spot<Position, Marks>[],
+    study: Study<Position>,
+  ): Promise<string>;
 }
 
 /** The look of a message. */

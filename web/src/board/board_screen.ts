@@ -16,7 +16,7 @@ import { judgeMoves, Review, type Judgement } from "./review.ts";
 import type { Study } from "./study.ts";
 import { Tips } from "./tips.ts";
 import { showTotals, totalsText } from "./totals_panel.ts";
-import { Findings, valueBadge } from "./values.ts";
+import { Findings, seatBadges } from "./values.ts";
 
 // The screen shows any game of the registry; see AnyBoardGame.
 type AnyLine = Line<unknown, unknown>;
@@ -172,8 +172,7 @@ export class BoardScreen {
     this.thinking = here;
     this.say(`${game.names(here.position)[seat]} is thinking.`);
     this.showMessage();
-    const think = () => this.opponents.move(game, this.analyst, line.path);
-    const move = await (this.opponents.mode(seat) === "fair" ? this.analyst.hold(think) : think());
+    const move = await this.opponents.move(game, this.analyst, line.path);
     if (this.thinking !== here) return;
     this.thinking = null;
     if (this.opened?.line === line && line.here === here && this.callbacks.isShown()) this.play(move);
@@ -350,7 +349,7 @@ export class BoardScreen {
     const items = game.names(position).map((name, seat) => {
       const standing = game.standing(position, seat);
       const engine = this.opponents.words(game, seat);
-      const sure = study ? [valueBadge(study.sure[seat], { label: `${name} can guarantee ` })] : [];
+      const sure = study ? seatBadges(study, seat, name) : [];
       return element(
         "li",
         {
@@ -363,7 +362,7 @@ export class BoardScreen {
         ...sure,
       );
     });
-    const known = study?.sure.map(({ low, high }) => `${low}..${high}`).join() ?? "";
+    const known = JSON.stringify([study?.sure, study?.opinion?.moves[0].points]);
     const seats = [...items.keys()].map((seat) => this.opponents.words(game, seat)).join();
     redraw(part("hands"), [position, known, seats, [...backs].join()], () => items);
   }

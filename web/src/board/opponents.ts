@@ -121,11 +121,15 @@ export class Opponents {
   ): Promise<string> {
     const { position } = spots.at(-1)!;
     const mode = this.mode(game.toMove(position)!);
-    if (mode === "fair" && game.fairMove) return game.fairMove(analyst, spots);
+    const level = game.levels.find((one) => one.mode === mode) ?? game.levels.at(-1)!;
     const study = analyst.study(game, position);
-    analyst.want(study);
-    const deadline = this.clock.now() + THINKING_TIME;
-    while (!study.best.length && this.clock.now() < deadline) await this.clock.sleep(PAUSE);
-    return study.best.at(0) ?? analyst.hold(() => game.guessMove(analyst, study));
+    if (level.proves) {
+      analyst.want(study);
+      const deadline = this.clock.now() + THINKING_TIME;
+      while (!study.best.length && this.clock.now() < deadline) await this.clock.sleep(PAUSE);
+      const proved = study.best.at(0);
+      if (proved !== undefined) return proved;
+    }
+    return analyst.hold(() => game.move(level.mode, analyst, spots, study));
   }
 }

@@ -2,7 +2,7 @@
 
 import type { Seat } from "../games/game.ts";
 import type { Asked, Bounds, Task } from "../worker/messages.ts";
-import type { StudiedGame } from "./board_game.ts";
+import type { Opinion, StudiedGame } from "./board_game.ts";
 import { bestOf, isProved, meet } from "./bounds.ts";
 
 /** The value that a task asks for. */
@@ -22,6 +22,8 @@ export class Study<Position> {
   readonly worth: Map<string, Bounds>;
   /** The best line of the player to move, once it is found. */
   line: string[] | null = null;
+  /** The engine's opinion; null until it arrives. */
+  opinion: Opinion | null = null;
   /** Positions visited so far. */
   nodes = 0;
   /** The limit of positions of the last search that ended. */

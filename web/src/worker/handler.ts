@@ -3,7 +3,7 @@
 import { Core } from "./core.ts";
 import type { FromWorker, SearchOptions, SearchRequest, Task, ToWorker, Wants } from "./messages.ts";
 import { sampleViews } from "./party.ts";
-import { guessFish } from "./pingouin.ts";
+import { suggestMove } from "./pingouin.ts";
 
 type Search = SearchRequest & { id: number };
 
@@ -51,8 +51,8 @@ export class RequestHandler {
       case "sample":
         this.post({ id, ...sampleViews(core, request), done: true });
         break;
-      case "guess":
-        this.post({ id, ...guessFish(core, request), done: true });
+      case "suggest":
+        this.post({ id, ...suggestMove(core, request), done: true });
         break;
       case "none":
     }

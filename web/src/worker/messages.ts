@@ -59,12 +59,13 @@ export interface SampleRequest {
   count: number;
 }
 
-/** Estimates of the fish that a seat will still take. */
-export interface GuessRequest {
-  work: "guess";
-  questions: { bytes: Uint8Array; seat: number }[];
-  depth: number;
+/** The engine's opinion of every move, after about `most` positions or as many as `milliseconds` allow. With infinite
+    `milliseconds`, a new core gives the same answer everywhere. */
+export interface SuggestRequest {
+  work: "suggest";
+  bytes: Uint8Array;
   most: number;
+  milliseconds: number;
 }
 
 /** Ends the search in progress. */
@@ -72,7 +73,7 @@ export interface StopRequest {
   work: "none";
 }
 
-export type Request = SearchRequest | SampleRequest | GuessRequest | StopRequest;
+export type Request = SearchRequest | SampleRequest | SuggestRequest | StopRequest;
 export type ToWorker = Opening | ({ id: number } & Request);
 
 /** Sample by sample and move by move: the cards left, and the blended values. */
@@ -80,9 +81,31 @@ export interface Samples {
   samples: { cards: Uint8Array; outlooks: Uint16Array };
 }
 
-/** In hundredths of a fish. */
-export interface Guesses {
-  guesses: number[];
+/** The engine's opinion of a move, in hundredths of a fish. */
+export interface EstimatedMove {
+  move: number;
+  /** An estimate, an estimate that the move does not exceed, or a proved margin. */
+  kind: "searched" | "at best" | "proved";
+  depth: number;
+  /** Two players: the fish of the first seat minus those of the second. */
+  margin: number;
+  /** The fish to come of four seats. */
+  fish: number[];
+}
+
+export interface MoveSuggestion {
+  /** The advised move first. */
+  moves: EstimatedMove[];
+  /** The play expected from the advised move on. */
+  line: number[];
+  depth: number;
+  /** True if the advised move is proved best. */
+  proved: boolean;
+  positions: number;
+}
+
+export interface Suggested {
+  suggestion: MoveSuggestion;
 }
 
 /** New bounds of the task with a `number`, and its line once that is known. */
@@ -98,4 +121,4 @@ export type FromWorker =
   | { id: number; begun: true }
   | ({ id: number } & Found)
   | { id: number; done: true; nodes: number }
-  | ({ id: number; done: true } & (Samples | Guesses));
+  | ({ id: number; done: true } & (Samples | Suggested));

@@ -1,26 +1,57 @@
-/* In the worker: estimates of Pingouin positions by the core's heuristic. */
+/* In the worker: moves of Pingouin that the core's engine suggests. */
 
 import type { Core } from "./core.ts";
-import type { Guesses, GuessRequest } from "./messages.ts";
+import type { EstimatedMove, MoveSuggestion, SuggestRequest } from "./messages.ts";
 
 /** Exports of solver/core/web_pingouin.cpp. */
 export interface PingouinExports {
-  /** Answer with one number. Negative if the position is refused. */
-  pingouin_guess(seat: number, depth: number, most: number): number;
   /** Let the engine visit about `most` positions. Answers with its depth, 1 if the first move is proved best, and eight
       numbers for each move, the advised one first: move, kind, depth, margin and fish to come by seat in hundredths.
-      Kinds are 0: searched, 1: at best, 2: proved. */
+      Kinds are 0: searched, 1: at best, 2: proved. Negative if the position is refused. */
   pingouin_suggest(most: number, everyMove: number): number;
   /** Answer with the line that is expected after a move of the last suggestion, by its number there. */
   pingouin_suggested_line(number: number): number;
 }
 
-/** The estimated fish that each question's seat will still take. */
-export function guessFish(core: Core, { questions, depth, most }: GuessRequest): Guesses {
-  const guesses = questions.map(({ bytes, seat }) => {
+/** The numbers of each move: the move, kind, depth, margin, and the fish of four seats. */
+const NUMBERS_OF_A_MOVE = 8;
+/** The kinds of MoveEstimate in solver/core/pingouin/engine.hpp. */
+const KINDS = ["searched", "at best", "proved"] as const;
+/** The core has no clock. The first search of a timed request is short, to measure the speed. */
+const FIRST_SLICE = 2 ** 11;
+/** A search visits at most this many times the positions of the one before: its speed may differ. */
+const GROWTH = 4;
+/** A search is repeated only if it can be larger by this factor. */
+const LEAST_GROWTH = 1.3;
+
+/** Suggest a move after about `most` positions, or as many as `milliseconds` allow. */
+export function suggestMove(
+  core: Core,
+  { bytes, most, milliseconds }: SuggestRequest,
+  now: () => number = () => performance.now(),
+): { suggestion: MoveSuggestion } {
+  const before = core.nodes;
+  const end = now() + milliseconds;
+  let slice = milliseconds === Infinity ? most : Math.min(most, FIRST_SLICE);
+  for (;;) {
+    const start = now();
     core.put("pingouinPosition", bytes);
-    const [guess] = core.answer(core.exports.pingouin_guess(seat, depth, most));
-    return guess;
+    const [depth, proved, ...numbers] = core.answer(core.exports.pingouin_suggest(slice, 1));
+    const left = (end - now()) / Math.max(now() - start, 0.01);
+    if (slice >= most || left < LEAST_GROWTH) {
+      const line = core.answer(core.exports.pingouin_suggested_line(0));
+      const positions = core.nodes - before;
+      return { suggestion: { moves: estimatedMoves(numbers), line, depth, proved: proved === 1, positions } };
+    }
+    slice = Math.min(most, Math.floor(slice * Math.min(GROWTH, left)));
+  }
+}
+
+function estimatedMoves(numbers: readonly number[]): EstimatedMove[] {
+  return Array.from({ length: numbers.length / NUMBERS_OF_A_MOVE }, (_, index) => {
+    const first = NUMBERS_OF_A_MOVE * index;
+    const [move, kind, depth, margin] = numbers.slice(first, first + 4);
+    const fish = numbers.slice(first + 4, first + NUMBERS_OF_A_MOVE);
+    return { move, kind: KINDS[kind], depth, margin, fish };
   });
-  return { guesses };
 }

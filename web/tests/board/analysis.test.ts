@@ -6,14 +6,26 @@ import { Analyst, type WorkerPort } from "../../src/board/analysis.ts";
 import { PARTY } from "../../src/board/party/party.ts";
 import { PINGOUIN } from "../../src/board/pingouin/pingouin.ts";
 import { Study } from "../../src/board/study.ts";
-import type { FromWorker, GuessRequest, SampleRequest, ToWorker } from "../../src/worker/messages.ts";
+import type {
+  FromWorker,
+  MoveSuggestion,
+  SuggestRequest,
+  SampleRequest,
+  ToWorker,
+} from "../../src/worker/messages.ts";
 import { openDocument } from "../support/board_document.ts";
 import { FLOE, ROUND, solvedStudy } from "../support/board_games.ts";
 
 /** The smallest module: only its header. */
 const MODULE = new WebAssembly.Module(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0));
 
-const GUESS: GuessRequest = { work: "guess", questions: [], depth: 3, most: 2000 };
+const SUGGEST: SuggestRequest = {
+  work: "suggest",
+  bytes: new Uint8Array(),
+  most: 2000,
+  milliseconds: Infinity,
+};
+const SUGGESTION: MoveSuggestion = { moves: [], line: [], depth: 3, proved: false, positions: 1900 };
 const SAMPLE: SampleRequest = {
   work: "sample",
   bytes: new Uint8Array(),
@@ -318,13 +330,13 @@ describe("a worker that fails", () => {
 describe("a request with a single answer", () => {
   test("interrupts the study, which goes on after the answer", async () => {
     const { study, worker } = beginStudy();
-    const answer = analyst.ask(GUESS);
+    const answer = analyst.ask(SUGGEST);
     const { id } = worker.last;
-    assert.deepEqual(worker.last, { id, ...GUESS });
+    assert.deepEqual(worker.last, { id, ...SUGGEST });
     worker.say({ id, begun: true });
     assert.equal(worker.last.id, id);
-    worker.say({ id, done: true, guesses: [120, 80] });
-    assert.deepEqual((await answer).guesses, [120, 80]);
+    worker.say({ id, done: true, suggestion: SUGGESTION });
+    assert.deepEqual((await answer).suggestion, SUGGESTION);
     assert.equal(worker.last.work, "search");
     assert.equal(analyst.busyWith(study), true);
   });
@@ -350,16 +362,16 @@ describe("while the analyst is held", () => {
   test("nothing is studied between requests; afterwards the study goes on", async () => {
     const { study, worker } = beginStudy();
     const found = analyst.hold(async () => {
-      const { guesses } = await analyst.ask(GUESS);
-      assert.equal(worker.last.work, "guess");
+      const { suggestion } = await analyst.ask(SUGGEST);
+      assert.equal(worker.last.work, "suggest");
       analyst.want(study);
       analyst.wantLater([study]);
-      assert.equal(worker.last.work, "guess");
+      assert.equal(worker.last.work, "suggest");
       assert.equal(analyst.busyWith(study), false);
-      return guesses[0];
+      return suggestion;
     });
-    worker.say({ id: worker.last.id, done: true, guesses: [7] });
-    assert.equal(await found, 7);
+    worker.say({ id: worker.last.id, done: true, suggestion: SUGGESTION });
+    assert.equal(await found, SUGGESTION);
     assert.equal(worker.last.work, "search");
   });
 

@@ -49,7 +49,8 @@ describe("the seats", () => {
     assert.deepEqual([opponents.plays(0), opponents.plays(1), opponents.plays(2)], [true, true, false]);
     assert.equal(opponents.words(PARTY, 0), "fair engine");
     assert.equal(opponents.words(PARTY, 1), "all-seeing engine");
-    assert.equal(opponents.words(PINGOUIN, 1), "engine");
+    seat(opponents, 1, "club", PINGOUIN);
+    assert.equal(opponents.words(PINGOUIN, 1), "engine, club");
   });
 
   test("are shown in the dialog as they are", () => {
@@ -186,15 +187,15 @@ describe("the all-seeing engine", () => {
   });
 });
 
-test("a fair engine sees no study", async () => {
+test("a fair engine waits for no proof", async () => {
   const analyst = new IdleAnalyst();
   const clock = new SlowClock(50);
   const opponents = new Opponents(() => undefined, clock);
   seat(opponents, 0, "fair");
-  const game = { ...PARTY, fairMove: mock.fn(() => Promise.resolve("Ra1")) };
+  const game = { ...PARTY, move: mock.fn<typeof PARTY.move>(() => Promise.resolve("Ra1")) };
   const { spots } = new Line(game, ROUND);
   assert.equal(await opponents.move(game, analyst, spots), "Ra1");
-  assert.deepEqual(game.fairMove.mock.calls[0].arguments, [analyst, spots]);
+  assert.deepEqual(game.move.mock.calls[0].arguments.slice(0, 3), ["fair", analyst, spots]);
   assert.equal(analyst.wanted.length, 0);
   assert.equal(clock.time, 0);
 });

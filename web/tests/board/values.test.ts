@@ -3,11 +3,12 @@
 import assert from "node:assert/strict";
 import { beforeEach, describe, mock, test } from "node:test";
 import { PARTY } from "../../src/board/party/party.ts";
+import { PINGOUIN } from "../../src/board/pingouin/pingouin.ts";
 import { Study } from "../../src/board/study.ts";
-import { Findings, valueBadge, valueWords, worthsPicture } from "../../src/board/values.ts";
+import { Findings, seatBadges, valueBadge, valueWords, worthsPicture } from "../../src/board/values.ts";
 import { element, part } from "../../src/ui/elements.ts";
 import { openDocument } from "../support/board_document.ts";
-import { ROUND, solvedStudy } from "../support/board_games.ts";
+import { FLOE, ROUND, solvedStudy } from "../support/board_games.ts";
 
 const IDLE = { busyWith: () => false };
 const BUSY = { busyWith: () => true };
@@ -115,6 +116,12 @@ describe("the findings", () => {
     assert.equal(part("margin").hidden, true);
   });
 
+  test("are gone at the end: there is nothing left to find", () => {
+    const over = PARTY.fromLine("iello-2024:RG:-,-:-");
+    new Findings(() => undefined).show(PARTY, new Study(PARTY, over), IDLE);
+    assert.equal(part("findings").hidden, true);
+  });
+
   test("name the worst case: the best line of two players, the safest of more", async () => {
     const three = PARTY.fromLine("iello-2024,base=3:RGB:RRG,GPB,YB:0");
     for (const [position, kind] of [
@@ -130,10 +137,24 @@ describe("the findings", () => {
     }
   });
 
-  test("are gone at the end: there is nothing left to find", () => {
-    const over = PARTY.fromLine("iello-2024:RG:-,-:-");
-    new Findings(() => undefined).show(PARTY, new Study(PARTY, over), IDLE);
-    assert.equal(part("findings").hidden, true);
+  test("of a floe are estimates until there is a proof, never wide bounds", async () => {
+    const study = new Study(PINGOUIN, FLOE);
+    new Findings(() => undefined).show(PINGOUIN, study, IDLE);
+    assert.equal(part("margin").hidden, true);
+    const moves = [{ move: "g1-g2", lead: -2.4, points: [20, 22.4], proved: false }];
+    study.opinion = { moves, line: ["g1-g2", "c4-b4"], proved: false };
+    new Findings(() => undefined).show(PINGOUIN, study, IDLE);
+    assert.equal(part("margin").textContent, "Likely margin for Alice: ~−2");
+    assert.match(part("best-line").textContent, /^Likely play \(an estimate\):→g1-g2→c4-b4$/);
+    assert.match(part("effort").textContent, /Numbers with ~ are estimates by the engine\.$/);
+    const [badge] = seatBadges(study, 1, "Bob");
+    assert.equal(badge.className, "value likely");
+    assert.equal(badge.textContent, "~22");
+    const solved = await solvedStudy(PINGOUIN, FLOE);
+    solved.opinion = study.opinion;
+    new Findings(() => undefined).show(PINGOUIN, solved, IDLE);
+    assert.doesNotMatch(part("findings").textContent, /~/);
+    assert.equal(seatBadges(solved, 1, "Bob")[0].textContent, "5");
   });
 
   test("play the best line up to the chosen move", async () => {

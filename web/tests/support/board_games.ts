@@ -7,9 +7,9 @@ import { PINGOUIN } from "../../src/board/pingouin/pingouin.ts";
 import { Study } from "../../src/board/study.ts";
 import type { Seat } from "../../src/games/game.ts";
 import type { Core } from "../../src/worker/core.ts";
-import type { Guesses, GuessRequest, SampleRequest, Samples } from "../../src/worker/messages.ts";
+import type { SampleRequest, Samples, Suggested, SuggestRequest } from "../../src/worker/messages.ts";
 import { sampleViews } from "../../src/worker/party.ts";
-import { guessFish } from "../../src/worker/pingouin.ts";
+import { suggestMove } from "../../src/worker/pingouin.ts";
 import { openCore, SMALL_FLOE } from "./core.ts";
 
 /** A round in which every card counts: small enough for brute force. */
@@ -46,9 +46,11 @@ export async function solvedStudy<Position>(
 /** An analyst that asks the core directly. */
 export function coreAnalyst(core: Core): Pick<Analyst, "ask"> {
   function ask(request: SampleRequest): Promise<Samples>;
-  function ask(request: GuessRequest): Promise<Guesses>;
-  function ask(request: SampleRequest | GuessRequest): Promise<Samples | Guesses> {
-    return Promise.resolve(request.work === "sample" ? sampleViews(core, request) : guessFish(core, request));
+  function ask(request: SuggestRequest): Promise<Suggested>;
+  function ask(request: SampleRequest | SuggestRequest): Promise<Samples | Suggested> {
+    return Promise.resolve(
+      request.work === "sample" ? sampleViews(core, request) : suggestMove(core, request),
+    );
   }
   return { ask };
 }

@@ -4,7 +4,7 @@ import { PARTY_SEARCH } from "../../src/board/party/search.ts";
 import { PINGOUIN_SEARCH } from "../../src/board/pingouin/search.ts";
 import { checkLayout, Core } from "../../src/worker/core.ts";
 import { ANSWER_NUMBERS, LAYOUT_VERSION, RECORD_NAMES, recordSize } from "../../src/worker/layout.ts";
-import { guessFish } from "../../src/worker/pingouin.ts";
+import { suggestMove } from "../../src/worker/pingouin.ts";
 import {
   CORE_MODULE,
   partyPosition,
@@ -53,12 +53,6 @@ test("floes get their values and lines", async () => {
   );
 });
 
-test("estimates of floes are hundredths of the fish to come", async () => {
-  const questions = [0, 1].map((seat) => floeQuestion(SMALL_FLOE, "guaranteed", seat));
-  const { guesses } = guessFish(await openCore(), { work: "guess", questions, depth: 12, most: 1e6 });
-  assert.deepEqual(guesses, [900, 500]);
-});
-
 test("a limit of positions leaves bounds open", async () => {
   const core = await openCore();
   const { low, high } = core.narrow(floeQuestion(SMALL_FLOE, "guaranteed"), 0, 16, 1);
@@ -94,8 +88,11 @@ test("impossible positions and seats are refused", async () => {
       assert.throws(() => core.line({ ...question, seat }, 2), refusal);
     }
   }
-  const questions = [{ bytes: new Uint8Array(recordSize("pingouinPosition")), seat: 0 }];
-  assert.throws(() => guessFish(core, { work: "guess", questions, depth: 1, most: 10 }), refusal);
+  const bytes = new Uint8Array(recordSize("pingouinPosition"));
+  assert.throws(
+    () => suggestMove(core, { work: "suggest", bytes, most: 10, milliseconds: Infinity }),
+    refusal,
+  );
 });
 
 test("numbers beyond the buffer of answers are refused", async () => {

@@ -113,12 +113,16 @@ test("requests that arrive before the core is open wait for it", async () => {
     () => setImmediate(),
   );
   const opening = handler.handle({ open: CORE_MODULE, mebibytes: 1 });
-  const questions = [floeQuestion(SMALL_FLOE, "guaranteed")];
-  await Promise.all([opening, handler.handle({ id: 5, work: "guess", questions, depth: 12, most: 1e6 })]);
+  const { bytes } = floeQuestion(SMALL_FLOE, "guaranteed");
+  const request = { id: 5, work: "suggest", bytes, most: 1e4, milliseconds: Infinity } as const;
+  await Promise.all([opening, handler.handle(request)]);
   assert.deepEqual(
-    new Set(posted),
-    new Set([{ ready: 1 }, { id: 5, begun: true }, { id: 5, guesses: [900], done: true }]),
+    posted.filter((message) => !("suggestion" in message)),
+    [{ ready: 1 }, { id: 5, begun: true }],
   );
+  const found = posted.find((message) => "suggestion" in message)!;
+  assert.equal(found.suggestion.moves[0].margin, 400);
+  assert.equal(found.suggestion.proved, true);
 });
 
 test("errors become messages, and the handler goes on", async () => {

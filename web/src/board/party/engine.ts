@@ -167,6 +167,7 @@ export const PARTY_ENGINE: Engine<PartyPosition, Turns> = {
       label: "all-seeing engine",
       words:
         "All-seeing: it sees every card, yours too, and plays a move that is proved best in the worst case.",
+      proves: true,
     },
   ],
   hidesHands: true,
@@ -177,13 +178,10 @@ export const PARTY_ENGINE: Engine<PartyPosition, Turns> = {
     return { move, text: `${move}: expected ~${mean.toFixed(2)} cards left, estimated from ${rounds}.` };
   },
 
-  async fairMove(analyst, spots) {
-    return (await advise(analyst, spots)).move;
-  },
-
-  /** A move while nothing is proved: the best by the known bounds. */
-  guessMove(_analyst, study) {
+  /** The advice of the fair level; while nothing is proved, the best move by the known bounds. */
+  async move(mode, analyst, spots, study) {
+    if (mode === "fair") return (await advise(analyst, spots)).move;
     const worth = [...study.worth].sort(([, one], [, other]) => one.high - other.high || one.low - other.low);
-    return Promise.resolve(worth[0][0]);
+    return worth[0][0];
   },
 };

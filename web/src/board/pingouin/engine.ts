@@ -1,44 +1,124 @@
-/* Moves in Pingouin while nothing is proved: a depth-limited search with the core's heuristic. */
+/* Moves in Pingouin by the core's engine: levels, and hints with a reason. */
 
-import { floeAfter, floeMoves, type PingouinPosition } from "../../games/pingouin/position.ts";
-import type { Engine } from "../board_game.ts";
+import { agree } from "../../games/format.ts";
+import type { PingouinPosition } from "../../games/pingouin/position.ts";
+import { SplitMix64 } from "../../games/random.ts";
+import { reasonFor, reasonText } from "../../games/pingouin/reasons.ts";
+import type { Analyst } from "../analysis.ts";
+import type { Engine, EngineMode, Level, LikelyMove, Opinion } from "../board_game.ts";
 import { PINGOUIN_SEARCH } from "./search.ts";
 
-const GUESS_DEPTH = 3;
-const POSITIONS_FOR_A_GUESS = 2000;
+/** A level, and the limits of its search. */
+export interface FloeLevel extends Level {
+  /** The most positions to visit. */
+  readonly most: number;
+  readonly milliseconds: number;
+  /** It plays any move that is worse than the best one by at most as many fish. */
+  readonly slack: number;
+}
+
+export const FLOE_LEVELS: readonly FloeLevel[] = [
+  {
+    mode: "beginner",
+    name: "beginner",
+    label: "engine, beginner",
+    words: "Beginner: it looks one move ahead and plays any move that looks good.",
+    most: 1,
+    milliseconds: Infinity,
+    slack: 3,
+  },
+  {
+    mode: "club",
+    name: "club",
+    label: "engine, club",
+    words: "Club: it looks at a few hundred positions.",
+    most: 500,
+    milliseconds: Infinity,
+    slack: 0,
+  },
+  {
+    mode: "strong",
+    name: "strong",
+    label: "engine, strong",
+    words: "Strong: it thinks for a third of a second.",
+    most: 2 ** 20,
+    milliseconds: 300,
+    slack: 0,
+  },
+  {
+    mode: "strongest",
+    name: "strongest",
+    label: "engine, strongest",
+    words: "Strongest: it thinks for a second and plays a move that is proved best if it finds one.",
+    most: 2 ** 24,
+    milliseconds: 1000,
+    slack: 0,
+  },
+];
+
+const STRONGEST = FLOE_LEVELS[FLOE_LEVELS.length - 1];
 
 export const PINGOUIN_ENGINE: Engine<PingouinPosition, null> = {
-  levels: [
-    {
-      mode: "seeing",
-      name: "strong",
-      label: "engine",
-      words:
-        "Everything lies open in Pingouin. It plays a move that is proved best, or looks a few moves ahead.",
-    },
-  ],
+  levels: FLOE_LEVELS,
   hidesHands: false,
 
-  async hint(analyst, _spots, study) {
-    const proved = study.best.at(0);
-    if (proved !== undefined) return { move: proved, text: `${proved} is proved best.` };
-    const move = await PINGOUIN_ENGINE.guessMove(analyst, study);
-    return { move, text: `${move} looks best a few moves ahead; it is not proved.` };
+  async hint(analyst, _spots, { position }) {
+    const opinion = await ask(analyst, position, STRONGEST);
+    const { move } = opinion.moves[0];
+    const reason = reasonText(position, reasonFor(position, move));
+    return { move, text: [outlookText(position, opinion), reason].filter(Boolean).join(" ") };
   },
 
-  /** The move with the best estimate. */
-  async guessMove(analyst, { position }) {
-    const seat = position.toMove!;
-    const moves = floeMoves(position);
-    const ends = moves.map((move) => floeAfter(position, move));
-    const questions = ends.map((end) => ({ bytes: PINGOUIN_SEARCH.pack(end), seat }));
-    const { guesses } = await analyst.ask({
-      work: "guess",
-      questions,
-      depth: GUESS_DEPTH,
-      most: POSITIONS_FOR_A_GUESS,
-    });
-    const worth = guesses.map((guess, number) => guess + 100 * ends[number].players[seat].fish);
-    return moves[worth.indexOf(Math.max(...worth))];
+  async move(mode, analyst, _spots, { position }) {
+    const level = levelOf(mode);
+    return chooseMove(position, await ask(analyst, position, level), level.slack);
   },
 };
+
+function levelOf(mode: EngineMode): FloeLevel {
+  return FLOE_LEVELS.find((level) => level.mode === mode) ?? STRONGEST;
+}
+
+async function ask(
+  analyst: Pick<Analyst, "ask">,
+  position: PingouinPosition,
+  { most, milliseconds }: Pick<FloeLevel, "most" | "milliseconds">,
+): Promise<Opinion> {
+  const bytes = PINGOUIN_SEARCH.pack(position);
+  const { suggestion } = await analyst.ask({ work: "suggest", bytes, most, milliseconds });
+  return PINGOUIN_SEARCH.opinions.read(position, suggestion);
+}
+
+/** The advised move, or one that is worse by at most `slack` fish. The position is the seed of the choice. */
+function chooseMove(position: PingouinPosition, { moves }: Opinion, slack: number): string {
+  const seat = position.toMove!;
+  const number = ({ lead, points }: LikelyMove) => lead ?? points[seat];
+  if (!slack) return moves[0].move;
+  const best = Math.max(...moves.map(number));
+  const close = moves.filter((one) => number(one) >= best - slack);
+  return close[new SplitMix64(seedOf(position)).below(close.length)].move;
+}
+
+/** The same number for the same ice and penguins. */
+function seedOf(position: PingouinPosition): bigint {
+  const bytes = PINGOUIN_SEARCH.pack(position);
+  return bytes.reduce((seed, byte) => BigInt.asUintN(64, seed * 257n + BigInt(byte)), 1n);
+}
+
+/** The advised move and its result in words. */
+function outlookText({ players, toMove }: PingouinPosition, { moves, proved }: Opinion): string {
+  const [{ move, lead, points, proved: exact }] = moves;
+  const seat = toMove!;
+  const mover = players[seat].name;
+  if (lead === null)
+    return `${move}: ${mover} will probably end with about ${Math.round(points[seat])} fish.`;
+  const ahead = lead < 0 ? players[1 - seat].name : mover;
+  const fish = `${Math.round(Math.abs(lead))} fish`;
+  if (exact) {
+    const best = proved ? `${move} is proved best` : move;
+    if (lead === 0) return `${best}: the game ends level if both play their best.`;
+    return `${best}: ${ahead} ${agree(ahead, "comes", "come")} out ${fish} ahead if both play their best.`;
+  }
+  if (Math.round(lead) === 0) return `${move}: the game is about level.`;
+  return `${move}: ${ahead} will probably end about ${fish} ahead.`;
+}

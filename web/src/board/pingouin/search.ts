@@ -6,8 +6,12 @@ import { moveParts, NOWHERE, pack, padded } from "../../worker/layout.ts";
 import type { SearchedGame } from "../board_game.ts";
 
 const MOST_PLAYERS = SEAT_LETTERS.length;
+/** Limits of the opinion that is shown while nothing is proved: about a fifth of a second. */
+const OPINION = { most: 30_000, milliseconds: 200 };
+/** The core counts hundredths of a fish. */
+const HUNDREDTHS = 100;
 
-export const PINGOUIN_SEARCH: SearchedGame<PingouinPosition> = {
+export const PINGOUIN_SEARCH: Required<SearchedGame<PingouinPosition>> = {
   wants: "most",
   firstSlice: 2 ** 12,
   mostPositions: 2 ** 22,
@@ -48,5 +52,24 @@ export const PINGOUIN_SEARCH: SearchedGame<PingouinPosition> = {
   moveText(number) {
     const [start, end] = moveParts(number);
     return start === NOWHERE ? tileName(end) : `${tileName(start)}-${tileName(end)}`;
+  },
+
+  opinions: {
+    request: (position) => ({ work: "suggest", bytes: PINGOUIN_SEARCH.pack(position), ...OPINION }),
+
+    read(position, { moves, line, proved }) {
+      const { players, toMove } = position;
+      const [first, second] = players.map(({ fish }) => fish);
+      const likely = moves.map(({ move, kind, margin, fish }) => {
+        const ahead = first - second + margin / HUNDREDTHS;
+        return {
+          move: PINGOUIN_SEARCH.moveText(move),
+          lead: players.length > 2 ? null : toMove === 0 ? ahead : -ahead,
+          points: players.map((player, seat) => player.fish + fish[seat] / HUNDREDTHS),
+          proved: kind === "proved",
+        };
+      });
+      return { moves: likely, line: line.map((number) => PINGOUIN_SEARCH.moveText(number)), proved };
+    },
   },
 };

@@ -27,17 +27,19 @@ import {
   spaced,
   svgElement,
 } from "../../ui/elements.ts";
-import type { GameTable, Shown, TableCallbacks } from "../board_game.ts";
-import { bestOf } from "../bounds.ts";
+import type { GameTable, LikelyMove, Shown, TableCallbacks } from "../board_game.ts";
+import { bestOf, isProved } from "../bounds.ts";
 import { sizeGround } from "../ground.ts";
 import type { Study } from "../study.ts";
-import { valueBadge, valueWords, type Worth } from "../values.ts";
+import { type Likely, likelyBadge, likelyValue, valueBadge, valueWords, type Worth } from "../values.ts";
 import { PINGOUIN_SEARCH } from "./search.ts";
 
 /** The look of a tile, besides its fish and penguin. */
 interface TileLook {
-  /** The value of moving there, or of moving the penguin there. */
+  /** The proved value of moving there, or of moving the penguin there. */
   worth: Worth | null;
+  /** The engine's number for it while that is not proved. */
+  likely: Likely | null;
   /** The chosen penguin, or one that is placed, can go there. */
   reached: boolean;
   /** A penguin of the player to move is there. */
@@ -51,6 +53,7 @@ interface TileLook {
 
 const PLAIN: TileLook = {
   worth: null,
+  likely: null,
   reached: false,
   own: false,
   chosen: false,
@@ -109,10 +112,11 @@ export class FloeTable implements GameTable<PingouinPosition, null, PingouinPosi
       const name = tileName(tile);
       const own = !placing && mayMove && (mover?.penguins.includes(tile) ?? false);
       const toTile = placing || start !== "";
+      const isMeant = (move: string) => (toTile ? move === start + name : own && move.startsWith(`${name}-`));
+      const worth = study && worthOf(study, isMeant);
       this.update(position, tile, {
-        worth:
-          study &&
-          worthOf(study, (move) => (toTile ? move === start + name : own && move.startsWith(`${name}-`))),
+        worth,
+        likely: study && !worth ? likelyOf(study, isMeant) : null,
         reached: toTile && moves.includes(start + name),
         own,
         chosen: tile === this.chosen,
@@ -134,7 +138,7 @@ export class FloeTable implements GameTable<PingouinPosition, null, PingouinPosi
   }
 
   private update(position: PingouinPosition, tile: Tile, look: TileLook): void {
-    const { worth, reached, chosen, fresh, left, hinted } = look;
+    const { worth, likely, reached, chosen, fresh, left, hinted } = look;
     const { ice } = position;
     const seat = seatOn(position, tile);
     const button = this.buttons[tile];
@@ -162,6 +166,7 @@ export class FloeTable implements GameTable<PingouinPosition, null, PingouinPosi
     if (seat >= 0) inside.push(penguinPicture(seat), element("span", { class: "below" }, `${ice[tile]}`));
     else if (ice[tile]) inside.push(element("span", { class: "shoal" }, ...fish));
     if (worth) inside.push(element("span", { class: "worths" }, valueBadge(worth.bounds, worth)));
+    if (likely) inside.push(element("span", { class: "worths" }, likelyBadge(likely)));
     button.replaceChildren(element("span", { class: "hex" }, ...spaced(inside)));
     labelPlace(button, tileLabel(position, tile, look));
   }
@@ -218,7 +223,8 @@ export class FloeTable implements GameTable<PingouinPosition, null, PingouinPosi
   }
 }
 
-function tileLabel(position: PingouinPosition, tile: Tile, { worth, reached, own }: TileLook): string {
+function tileLabel(position: PingouinPosition, tile: Tile, look: TileLook): string {
+  const { worth, likely, reached, own } = look;
   const { ice, players } = position;
   if (!ice[tile]) return `${tileName(tile)}, hole`;
   const parts = [tileName(tile), `${ice[tile]} fish`];
@@ -226,18 +232,34 @@ function tileLabel(position: PingouinPosition, tile: Tile, { worth, reached, own
   if (seat >= 0) parts.push(`penguin of ${players[seat].name}${own ? ", to move" : ""}`);
   if (reached) parts.push("can be reached");
   if (worth) parts.push(`worth ${valueWords(worth.bounds, worth.best)}`);
+  if (likely) parts.push(likely.words);
   return parts.join(", ");
 }
 
-/** The value of the best of some moves; null if there are none. */
+/** The proved value of the best of some moves; null if there are none or it is not proved. */
 function worthOf(study: Study<PingouinPosition>, isMeant: (move: string) => boolean): Worth | null {
   const its = [...study.worth].filter(([move]) => isMeant(move));
   if (!its.length) return null;
-  const bounds = its.map(([, found]) => found);
-  return {
-    bounds: bestOf(bounds, PINGOUIN_SEARCH.wants),
-    best: its.some(([move]) => study.best.includes(move)),
-  };
+  const bounds = bestOf(
+    its.map(([, found]) => found),
+    PINGOUIN_SEARCH.wants,
+  );
+  return isProved(bounds) ? { bounds, best: its.some(([move]) => study.best.includes(move)) } : null;
+}
+
+/** The engine's number for the best of some moves; null if there are none, or no opinion yet. */
+function likelyOf(
+  { opinion, position }: Study<PingouinPosition>,
+  isMeant: (move: string) => boolean,
+): Likely | null {
+  const seat = position.toMove!;
+  const number = ({ lead, points }: LikelyMove) => lead ?? points[seat];
+  const its = opinion?.moves.filter(({ move }) => isMeant(move)) ?? [];
+  if (!its.length) return null;
+  return likelyValue(
+    its.reduce((one, other) => (number(other) > number(one) ? other : one)),
+    seat,
+  );
 }
 
 /** The penguin of a seat, with its letter. */

@@ -50,10 +50,11 @@ export const PINGOUIN_VIEW: GameView<PingouinPosition, null, PingouinPosition> =
   ],
   help: [
     "To move, choose a penguin of the player to move, then a tile. To place one, choose a tile with one fish.",
+    "A number with ~ is the likely lead at the end, by the engine; an estimate. With three or more players, and beside a player, it is the likely number of fish. It stands where nothing is proved yet.",
     "Set up puts fish, holes and penguins on tiles, or deals a floe at random.",
   ],
   footer:
-    "Values are exact once enough of the ice is gone; until then they are bounds. For a longer search, run ppsolve analyze on the command line.",
+    "Values are exact once enough of the ice is gone; until then the engine estimates them. For a longer search, run ppsolve analyze on the command line.",
   sureWords: "the fewest fish they get",
   invitation:
     "Choose a penguin of the player to move, then a tile. To place a penguin, choose a tile with one fish.",

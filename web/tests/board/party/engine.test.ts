@@ -163,6 +163,6 @@ describe("the engine", () => {
     const analyst = { ask: () => Promise.reject(new Error("not asked here")) };
     study.worth.set("Ya1", { low: 0, high: 2 });
     study.worth.set("Ga1", { low: 1, high: 2 });
-    assert.equal(await PARTY_ENGINE.guessMove(analyst, study), "Ya1");
+    assert.equal(await PARTY_ENGINE.move("seeing", analyst, [], study), "Ya1");
   });
 });

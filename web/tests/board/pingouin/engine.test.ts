@@ -3,39 +3,169 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { Line } from "../../../src/board/history.ts";
-import { PINGOUIN_ENGINE } from "../../../src/board/pingouin/engine.ts";
+import { FLOE_LEVELS, PINGOUIN_ENGINE } from "../../../src/board/pingouin/engine.ts";
 import { PINGOUIN } from "../../../src/board/pingouin/pingouin.ts";
 import { Study } from "../../../src/board/study.ts";
-import { coreAnalyst, FLOE, solvedStudy } from "../../support/board_games.ts";
+import { YOU } from "../../../src/games/format.ts";
+import type { PingouinPosition } from "../../../src/games/pingouin/position.ts";
+import { SplitMix64 } from "../../../src/games/random.ts";
+import type { Core } from "../../../src/worker/core.ts";
+import { suggestMove } from "../../../src/worker/pingouin.ts";
+import { coreAnalyst, FLOE } from "../../support/board_games.ts";
 import { openCore } from "../../support/core.ts";
 
-const { spots } = new Line(PINGOUIN, FLOE);
-const NOBODY = { ask: () => Promise.reject(new Error("not asked here")) };
+function moveOf(core: Core, mode: (typeof FLOE_LEVELS)[number]["mode"], position: PingouinPosition) {
+  return PINGOUIN_ENGINE.move(mode, coreAnalyst(core), [], new Study(PINGOUIN, position));
+}
+
+/** Positions of a random game. */
+function* randomGame(seed: bigint, players: number): Generator<PingouinPosition> {
+  const chance = new SplitMix64(seed);
+  const names = [YOU, "Bob", "Cleo", "Dan"].slice(0, players);
+  let position = PINGOUIN.newDeal(seed, names, PINGOUIN.options());
+  while (!PINGOUIN.over(position)) {
+    yield position;
+    const moves = PINGOUIN.moves(position);
+    position = PINGOUIN.after(position, moves[chance.below(moves.length)]);
+  }
+}
+
+/** The fish of everybody after a game between levels that are limited by positions. */
+async function playOut(core: Core, seed: bigint, modes: readonly (typeof FLOE_LEVELS)[number]["mode"][]) {
+  let position = PINGOUIN.newDeal(seed, ["Ann", "Bob"], PINGOUIN.options());
+  while (position.toMove !== null) {
+    position = PINGOUIN.after(position, await moveOf(core, modes[position.toMove], position));
+  }
+  return position.players.map(({ fish }) => fish);
+}
 
 describe("a hint", () => {
-  test("is the proved move if there is one", async () => {
-    const study = await solvedStudy(PINGOUIN, FLOE);
-    const { move, text } = await PINGOUIN_ENGINE.hint(NOBODY, spots, study);
-    assert.equal(move, study.best[0]);
-    assert.equal(text, `${move} is proved best.`);
-  });
-
-  test("is a guess of the core while nothing is proved, and says so", async () => {
+  test("is a move that the engine proves best, with the result", async () => {
+    const { spots } = new Line(PINGOUIN, FLOE);
     const analyst = coreAnalyst(await openCore());
     const { move, text } = await PINGOUIN_ENGINE.hint(analyst, spots, new Study(PINGOUIN, FLOE));
     assert.ok(PINGOUIN.moves(FLOE).includes(move));
-    assert.equal(text, `${move} looks best a few moves ahead; it is not proved.`);
+    assert.ok(
+      text.startsWith(`${move} is proved best: Alice comes out 4 fish ahead if both play their best.`),
+      text,
+    );
+  });
+
+  for (const players of [2, 3]) {
+    test(`is an estimate with a reason while nothing is proved, for ${players} players`, async () => {
+      const analyst = coreAnalyst(await openCore());
+      const [position] = randomGame(3n, players);
+      const { move, text } = await PINGOUIN_ENGINE.hint(analyst, [], new Study(PINGOUIN, position));
+      assert.ok(PINGOUIN.moves(position).includes(move));
+      const outlook =
+        players === 2
+          ? "(the game is about level|.* will probably end about \\d+ fish ahead)"
+          : "You will probably end with about \\d+ fish";
+      assert.match(text, new RegExp(`^${move}: ${outlook}\\.( [A-Z].*\\.)?$`));
+      assert.doesNotMatch(text, /proved/);
+    });
+  }
+});
+
+describe("the levels", () => {
+  const counted = FLOE_LEVELS.filter(({ milliseconds }) => milliseconds === Infinity);
+
+  test("are ordered by their positions and their time", () => {
+    assert.deepEqual(
+      FLOE_LEVELS.map(({ mode }) => mode),
+      ["beginner", "club", "strong", "strongest"],
+    );
+    for (const [number, level] of FLOE_LEVELS.slice(1).entries()) {
+      assert.ok(level.most > FLOE_LEVELS[number].most);
+      assert.ok(level.milliseconds <= 1000 || level.milliseconds === Infinity);
+    }
+    assert.ok(FLOE_LEVELS[3].milliseconds > FLOE_LEVELS[2].milliseconds);
+  });
+
+  test("play legal moves in all phases, for 2 to 4 players", async () => {
+    const core = await openCore();
+    for (const players of [2, 3, 4]) {
+      for (const position of randomGame(BigInt(players), players)) {
+        for (const { mode } of counted) {
+          const move = await moveOf(core, mode, position);
+          assert.ok(PINGOUIN.moves(position).includes(move), `${PINGOUIN.line(position)} ${move}`);
+        }
+      }
+    }
+  });
+
+  test("with a limit of positions play the same moves again", async () => {
+    const positions = [...randomGame(11n, 2)].filter((_, number) => number % 9 === 0);
+    for (const { mode } of counted) {
+      const games = [];
+      for (let round = 0; round < 2; round += 1) {
+        const core = await openCore();
+        const moves = [];
+        for (const position of positions) moves.push(await moveOf(core, mode, position));
+        games.push(moves);
+      }
+      assert.deepEqual(games[0], games[1]);
+    }
+  });
+
+  test("of a beginner include moves that are not advised, but not bad ones", async () => {
+    const core = await openCore();
+    const positions = [...randomGame(5n, 2)].slice(0, 30);
+    let others = 0;
+    for (const position of positions) {
+      const move = await moveOf(core, "beginner", position);
+      const bytes = PINGOUIN.pack(position);
+      const { suggestion } = suggestMove(core, { work: "suggest", bytes, most: 1, milliseconds: Infinity });
+      const { moves } = PINGOUIN.opinions!.read(position, suggestion);
+      const best = Math.max(...moves.map(({ lead }) => lead!));
+      if (move !== moves[0].move) others += 1;
+      // The table of estimates may hold more by now, so the numbers may differ a little.
+      assert.ok(moves.find((one) => one.move === move)!.lead! >= best - 4);
+    }
+    assert.ok(others > 5, `${others}`);
+  });
+
+  test("win more with more positions", async () => {
+    const core = await openCore();
+    let ahead = 0;
+    for (const seed of [1n, 2n, 3n, 4n, 5n]) {
+      const [club, beginner] = await playOut(core, seed, ["club", "beginner"]);
+      const [first, second] = await playOut(core, seed, ["beginner", "club"]);
+      ahead += club - beginner + second - first;
+    }
+    assert.ok(ahead > 0, `${ahead} fish`);
   });
 });
 
-test("a guess counts the fish taken by the move itself", async () => {
-  const position = PINGOUIN.fromLine(
-    "pingouin:......./1A11...../......./......../......./......../3A1...../.......1B:-:0",
-  );
-  const moves = PINGOUIN.moves(position);
-  const even = { ask: () => Promise.resolve({ guesses: moves.map(() => 0), samples: NO_SAMPLES }) };
-  const move = await PINGOUIN_ENGINE.guessMove(even, new Study(PINGOUIN, position));
-  assert.equal(move, "g1-g2");
-});
+describe("a suggestion", () => {
+  const position = [...randomGame(2n, 2)][14];
+  const bytes = PINGOUIN.pack(position);
 
-const NO_SAMPLES = { cards: new Uint8Array(), outlooks: new Uint16Array() };
+  test("estimates every legal move, and expects legal play", async () => {
+    const core = await openCore();
+    const { suggestion } = suggestMove(core, { work: "suggest", bytes, most: 5000, milliseconds: Infinity });
+    const { moves, line } = PINGOUIN.opinions!.read(position, suggestion);
+    assert.deepEqual(moves.map(({ move }) => move).sort(), PINGOUIN.moves(position).sort());
+    assert.equal(line[0], moves[0].move);
+    let after = position;
+    for (const move of line) {
+      assert.ok(PINGOUIN.moves(after).includes(move));
+      after = PINGOUIN.after(after, move);
+    }
+    const [own, other] = position.toMove === 0 ? [0, 1] : [1, 0];
+    for (const { lead, points } of moves) {
+      assert.ok(Math.abs(lead! - (points[own] - points[other])) < 0.03);
+    }
+  });
+
+  test("ends when its time is over, and uses most of it", async () => {
+    const core = await openCore();
+    let time = 0;
+    // Every call of the core takes as many milliseconds as it visits thousands of positions.
+    const now = () => time + core.nodes / 1000;
+    const start = now();
+    suggestMove(core, { work: "suggest", bytes, most: 1e9, milliseconds: 100 }, now);
+    time = now() - start;
+    assert.ok(time > 60 && time < 130, `${time}`);
+  });
+});
