@@ -168,8 +168,7 @@ def pingouin_reasons() -> Iterator[Json]:
         position, reasons = from_line(game["line"]), {}
         assert isinstance(position, FloePosition)
         # The command line shortens odd names for terminals; the board does not.
-        named = zip(position.players, DEFAULT_NAMES, strict=False)
-        players = (replace(player, name=name) for player, name in named)
+        players = (
             replace(one, name=name) for one, name in zip(position.players, DEFAULT_NAMES, strict=False)
         )
         position = replace(position, players=tuple(players))
