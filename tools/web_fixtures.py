@@ -70,9 +70,7 @@ CHANGED: Final = "~ "
 
 PARTY_ROUNDS: Final = 260
 PINGOUIN_GAMES: Final = 190
-GAMES_WITH_REASONS: Final = 60
-POSITIONS_WITH_REASONS: Final = 8
-"""In each of these games."""
+REASONS_OF_A_GAME: Final = 2
 POSITIONS_WITH_MOVES: Final = 12
 RECORDS: Final = 40
 SEEDS: Final = (0, 1, 7, 2**32, 2**53 + 1, 2**64 - 1, 3_558_559_446_808_474_027)
@@ -162,19 +160,24 @@ def pingouin_games() -> Iterator[Json]:
 
 
 def pingouin_reasons() -> Iterator[Json]:
-    """Reasons for random moves of 2 to 4 players, from the first placement to the last slides."""
+    """Reasons for some of the moves of `pingouin_games`, by the number of the turn."""
     rng = random.Random("pingouin reasons")
-    for number in range(GAMES_WITH_REASONS):
-        position = deal_floe(number, 2 + number % 3, placed=number % 2 == 0)
-        positions = []
-        while not position.over:
-            positions.append(position)
-            position = position.after(rng.choice(position.legal_moves))
-        for chosen in rng.sample(positions, POSITIONS_WITH_REASONS):
-            move = rng.choice(chosen.legal_moves)
-            reason = reason_for(chosen, move)
-            text = reason_text(chosen, reason)
-            yield {"line": line_of(chosen), "move": str(move), "kind": reason.kind, "text": text}
+    for number, game in enumerate(pingouin_games()):
+        turns = [turn.split(" ")[2] for turn in game["turns"]]
+        chosen = set(rng.sample(range(len(turns)), min(len(turns), REASONS_OF_A_GAME)))
+        position, reasons = from_line(game["line"]), {}
+        assert isinstance(position, FloePosition)
+        # The command line shortens odd names for terminals; the board does not.
+        players = (
+            replace(one, name=name) for one, name in zip(position.players, DEFAULT_NAMES, strict=False)
+        )
+        position = replace(position, players=tuple(players))
+        for turn, text in enumerate(turns):
+            move = next(move for move in position.legal_moves if str(move) == text)
+            if turn in chosen:
+                reasons[turn] = reason_text(position, reason_for(position, move))
+            position = position.after(move)
+        yield {"game": number, "reasons": reasons}
 
 
 def played(start: Any, rng: random.Random, legal_text: Callable[[Sequence[Any]], str]) -> tuple[Json, Any]:

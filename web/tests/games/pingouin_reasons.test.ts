@@ -3,32 +3,42 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { YOU } from "../../src/games/format.ts";
+import { DEFAULT_NAMES } from "../../src/games/input.ts";
 import { PINGOUIN_RULES } from "../../src/games/pingouin/game.ts";
-import { type Reason, reasonFor, reasonText } from "../../src/games/pingouin/reasons.ts";
-import { readFixtures } from "../support/fixtures.ts";
+import { reasonFor, reasonText } from "../../src/games/pingouin/reasons.ts";
+import { type PingouinGame, readFixtures, readTurn } from "../support/fixtures.ts";
 
-interface GivenReason {
-  line: string;
-  move: string;
-  kind: Reason["kind"];
-  text: string;
+interface GivenReasons {
+  /** The number of a game in `pingouin_games`. */
+  game: number;
+  /** Sentences, by the number of the turn; players have the default names. */
+  reasons: Record<string, string>;
 }
 
-const GIVEN = readFixtures<GivenReason>("pingouin_reasons").map((given) => {
-  const position = PINGOUIN_RULES.fromLine(given.line);
-  return { ...given, position, reason: reasonFor(position, given.move) };
+const GAMES = readFixtures<PingouinGame>("pingouin_games");
+const GIVEN = readFixtures<GivenReasons>("pingouin_reasons").flatMap(({ game, reasons }) => {
+  const { line, turns } = GAMES[game];
+  const start = PINGOUIN_RULES.fromLine(line);
+  const players = start.players.map((player, seat) => ({ ...player, name: DEFAULT_NAMES[seat] }));
+  let position = { ...start, players };
+  return turns.flatMap((turn, number) => {
+    const before = position;
+    const { move } = readTurn(turn);
+    position = PINGOUIN_RULES.after(before, move);
+    const text = reasons[number];
+    return text === undefined ? [] : [{ position: before, move, text, reason: reasonFor(before, move) }];
+  });
 });
 
 describe("reasons", () => {
   test("are the same as in Python", () => {
-    for (const { line, move, kind, text, position, reason } of GIVEN) {
-      assert.equal(reason.kind, kind, `${line} ${move}`);
-      assert.equal(reasonText(position, reason), text, `${line} ${move}`);
+    for (const { move, text, position, reason } of GIVEN) {
+      assert.equal(reasonText(position, reason), text, `${PINGOUIN_RULES.line(position)} ${move}`);
     }
   });
 
   test("of every kind are compared, for 2 to 4 players", () => {
-    assert.equal(new Set(GIVEN.map(({ kind }) => kind)).size, 10);
+    assert.equal(new Set(GIVEN.map(({ reason }) => reason.kind)).size, 10);
     const players = GIVEN.map(({ position }) => position.players.length);
     assert.deepEqual([...new Set(players)].sort(), [2, 3, 4]);
   });
