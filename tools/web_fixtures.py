@@ -548,8 +548,10 @@ def records() -> Iterator[Json]:
         text = record_to_text(record)
         yield {"text": text} | outcome(text) | {"written": text}
         for given in (without_hands(rng, record_to_dict(record)), rng.choice(list(edited_lines(rng, text)))):
-            as_text = isinstance(given, str)
-            yield {"text" if as_text else "json": given} | outcome(given if as_text else json.dumps(given))
+            if isinstance(given, str):
+                yield {"text": given} | outcome(given)
+            else:
+                yield {"json": given} | outcome(json.dumps(given))
 
 
 def random_deal(rng: random.Random, number: int) -> Position:
