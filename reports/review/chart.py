@@ -34,7 +34,7 @@ RING: Final = 2.2
 """Radius of the ring of an estimate."""
 
 
-class Estimate(Protocol):
+class ChartEstimate(Protocol):
     """A likely result and the interval of its error."""
 
     @property
@@ -49,7 +49,7 @@ class Estimate(Protocol):
 class LikelyCurve:
     """Estimates to draw where nothing is proved."""
 
-    values: Mapping[int, Sequence[Estimate]] = field(default_factory=dict)
+    values: Mapping[int, Sequence[ChartEstimate]] = field(default_factory=dict)
     """The likely results by seat, given the number of moves played before the position."""
     costly: Mapping[int, int] = field(default_factory=dict)
     """The seat of the mover of each costly move, given the number of the move."""
@@ -134,9 +134,9 @@ class _Point:
     high: float
 
 
-def _curve(review: Evaluation[Any], likely: LikelyCurve, seat: int) -> list[tuple[PointKind, Estimate]]:
+def _curve(review: Evaluation[Any], likely: LikelyCurve, seat: int) -> list[tuple[PointKind, ChartEstimate]]:
     """Return the value of a player in each position: proved, or estimated, or else bounds."""
-    found: list[tuple[PointKind, Estimate]] = []
+    found: list[tuple[PointKind, ChartEstimate]] = []
     for number, outcomes in enumerate(review.sure):
         low, high = outcomes[seat].low, outcomes[seat].high
         if outcomes[seat].proved or number not in likely.values:
@@ -152,7 +152,7 @@ def _draw_turning_point(svg: Element, grid: _Grid, number: int, style: str) -> N
 
 
 def _draw_player(
-    svg: Element, grid: _Grid, seat: int, curve: Sequence[tuple[PointKind, Estimate]], aside: float
+    svg: Element, grid: _Grid, seat: int, curve: Sequence[tuple[PointKind, ChartEstimate]], aside: float
 ) -> None:
     """Draw a stepped line where the value is proved, a stepped band where it is bounded.
 

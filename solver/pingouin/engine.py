@@ -12,7 +12,6 @@ plays for themselves. `estimate.py` evaluates the positions where the searches e
 from __future__ import annotations
 
 import math
-import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor, wait
 from dataclasses import dataclass
@@ -22,6 +21,7 @@ from ppsolve.solver.backend import CoreKind, core_kind
 from ppsolve.solver.errors import BadInput, quoted
 from ppsolve.solver.pingouin.notation import Move
 from ppsolve.solver.pingouin.position import Position
+from ppsolve.solver.platform import available_cores
 from ppsolve.solver.searcher import NO_NODE_LIMIT
 
 MoveKind = Literal["searched", "at best", "proved"]
@@ -127,7 +127,7 @@ def _suggest_natively(
     from ppsolve.solver._core import FloeEngine
     from ppsolve.solver.pingouin.native import moves_of, native_floe
 
-    workers = 1 if positions is not None else threads or os.cpu_count() or 1
+    workers = 1 if positions is not None else threads or available_cores()
     engine = FloeEngine(MEMORY, workers)
     nodes = NO_NODE_LIMIT if positions is None else positions
     with ThreadPoolExecutor(1) as pool:
