@@ -206,7 +206,7 @@ def test_the_page_derives_hands_and_writes_records_as_the_command_line_does() ->
             moves.append({"player": end.mover.name, "move": str(rng.choice(end.legal_moves))})
             end = end.play(moves[-1]["move"])
         players = [{"name": player.name} for player in start.players]
-        record = {
+        record: dict[str, Any] = {
             "deal": {**jsonform.to_dict(start), "players": players},
             "moves": moves if number % 3 else [one["move"] for one in moves],
             "left": {player.name: player.hand for player in end.players if player.hand},

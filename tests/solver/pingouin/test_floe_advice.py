@@ -7,7 +7,7 @@ import re
 from itertools import pairwise
 from typing import Any
 
-import jsonschema
+import jsonschema  # type: ignore[import-untyped,unused-ignore]
 import pytest
 
 import ppsolve as library
@@ -163,6 +163,7 @@ def test_analyze_recommends_the_engines_move_where_nothing_is_proved() -> None:
     advice = document["advice"]
     assert (advice["yardstick"], advice["status"]) == ("likely", "bounded")
     wanted = deal(5, 2).game.opinion(deal(5, 2), None, lambda: False)
+    assert wanted is not None
     assert advice["move"] == str(wanted.advised) != "a1"
     assert {one["move"]: one["likely"]["fish"] for one in document["moves"]} == {
         str(one.move): one.fish.to_dict() for one in wanted.moves
