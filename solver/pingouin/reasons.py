@@ -70,7 +70,7 @@ def reason_for(position: Position, move: Move) -> Reason:
 
 
 class _MoveFacts:
-    """Facts about the floe after a move, computed when they are asked for."""
+    """Facts about the floe after a move, each computed on first use."""
 
     def __init__(self, before: Position, move: Move) -> None:
         assert before.to_move is not None
