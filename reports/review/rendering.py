@@ -20,7 +20,14 @@ from ppsolve.reports.review.evaluation import (
     loss,
 )
 from ppsolve.reports.review.grades import Scale
-from ppsolve.reports.review.summary import KeyDecision, PlayerSummary, Unit, outcome_dict, summary_text
+from ppsolve.reports.review.summary import (
+    KeyDecision,
+    PlayerSummary,
+    Unit,
+    note_text,
+    outcome_dict,
+    summary_text,
+)
 from ppsolve.reports.shared.tables import ReportTable, fits, players_table, sentence, shown_names, table_lines
 from ppsolve.solver.view.layout import display_width, paragraph
 from ppsolve.solver.view.phrases import count_of, join_words, shown_name
@@ -153,11 +160,12 @@ def undecided_text(accuracies: Sequence[Accuracy]) -> str:
 def summary_blocks(
     summaries: Iterable[PlayerSummary], unit: Unit, picture: Callable[[KeyDecision], str], width: int
 ) -> Iterator[str]:
-    """Yield the paragraph for each player, and `picture(decision)` after it."""
+    """Yield the paragraph for each player, `picture(decision)` and the note after it."""
     for summary in summaries:
         yield sentence(summary_text(summary, unit), width)
         if summary.decision is not None:
             yield picture(summary.decision)
+        yield sentence(note_text(summary, unit), width)
 
 
 def move_blocks(review: Evaluation[Any], scale: Scale, turning_point: str, width: int) -> Iterator[str]:
@@ -265,6 +273,7 @@ def page_summaries(
         found.append(
             {
                 "text": summary_text(summary, unit),
+                "note": note_text(summary, unit),
                 "picture": "" if decision is None else Markup(without_style(picture(decision))),
                 "caption": "" if decision is None else decision_caption(decision),
             }

@@ -109,6 +109,8 @@ class Basis:
     unjudged: int
     exact_from: int | None
     """The first move of the round from which on all the player's moves are judged exactly."""
+    bounded: int = 0
+    """Moves that are judged by the bounds of an exact value."""
 
 
 @dataclass(frozen=True)
@@ -123,6 +125,8 @@ class Result:
     facts: Mapping[str, Any]
     perfect: bool = False
     """True if no result could be better."""
+    won: bool = False
+    """True for the first place, alone or shared, unless everybody shares it."""
 
 
 @dataclass(frozen=True)
@@ -172,6 +176,8 @@ FISH_UNIT: Final = Unit("fish", "gets you", "both get you", "", "the engine's es
 def place_words(place: int, level: Sequence[str], players: int, what: str = "") -> str:
     """Return the verb phrase for a place, such as `came last`; `what` is won or lost."""
     where = f" in {what}" if what else ""
+    if len(level) == players - 1:
+        return f"tied with {join_words(level)}{f' in {what}' if what else ''},"
     if level:
         return f"shared {ORDINALS[place - 1]} place{where} with {join_words(level)},"
     if place == 1 or players == 2:
@@ -182,25 +188,32 @@ def place_words(place: int, level: Sequence[str], players: int, what: str = "") 
 
 
 def summary_text(summary: PlayerSummary, unit: Unit) -> str:
-    """Return the paragraph for a player."""
+    """Return the paragraph for a player: at most five sentences."""
     sentences = [summary.result.text]
     if summary.likely is not None:
-        sentences += _likely_sentences(summary.likely, summary.basis.exact_from)
+        sentences += _likely_sentences(summary, summary.likely)
     if summary.decision is not None:
         sentences += _decision_sentences(summary, summary.decision, unit)
     elif summary.likely is None:
         sentences += _nothing_to_regret(summary, unit)
     elif summary.basis.exact_from is not None:
         sentences.append(f"From move {summary.basis.exact_from} on, none of your moves cost anything.")
-    return " ".join(filter(None, (*sentences, _basis_text(summary, unit))))
+    return " ".join(filter(None, sentences))
 
 
-def _likely_sentences(decision: LikelyDecision, exact_from: int | None) -> Iterator[str]:
-    turn, better = decision.turn, decision.better
+def note_text(summary: PlayerSummary, unit: Unit) -> str:
+    """Return what the paragraph rests on and what could not be solved; empty if all of it is exact."""
+    unsolved = "" if summary.decision is None else _unsolved_text(summary.decision)
+    return " ".join(filter(None, (unsolved, _basis_text(summary, unit))))
+
+
+def _likely_sentences(summary: PlayerSummary, decision: LikelyDecision) -> Iterator[str]:
+    turn, better, exact_from = decision.turn, decision.better, summary.basis.exact_from
+    lead = "Even so, by" if summary.result.won else "By"
     before = f" before move {exact_from}" if exact_from else ""
     yield (
-        f"By the engine's estimate, what mattered most{before} was move {turn.number}: you played {turn.move}"
-        f"{_grade_words(decision.grade)}; {better} was better."
+        f"{lead} the engine's estimate, what mattered most{before} was move {turn.number}: you played "
+        f"{turn.move}{_grade_words(decision.grade)}; {better} was better."
     )
     two = len(turn.before.names) == 2
     own, other = (
@@ -257,15 +270,21 @@ def _nothing_to_regret(summary: PlayerSummary, unit: Unit) -> Iterator[str]:
 
 def _decision_sentences(summary: PlayerSummary, decision: KeyDecision, unit: Unit) -> Iterator[str]:
     turn, better = decision.turn, decision.better
-    where = f"move {turn.number}{f' of {decision.label}' if decision.label else ''}"
+    where = _where(decision)
     grade = _grade_words(decision.grade)
     if summary.result.perfect:
         yield f"Your riskiest moment was {where}: you played {turn.move}{grade}; {better} was safer."
     elif summary.likely is not None:
         exact_from = summary.basis.exact_from
         solved = exact_from is not None and turn.number >= exact_from
-        moves = f"from move {exact_from} on" if solved else "as far as it is proved"
-        yield f"What mattered most {moves} was {where}: you played {turn.move}{grade}; {better} was better."
+        lead = f"From move {exact_from} on, it" if solved else "What mattered most as far as it is proved"
+        yield f"{lead} was {where}: you played {turn.move}{grade}; {better} was better."
+    elif summary.result.won:
+        seems = "seems to be" if summary.provisional else "is"
+        yield (
+            f"Even so, the move to look at again {seems} {where}: you played {turn.move}{grade}; {better} "
+            "was better."
+        )
     else:
         most = "seems to have mattered" if summary.provisional else "mattered"
         yield f"What {most} most was {where}: you played {turn.move}{grade}; {better} was better."
@@ -276,39 +295,71 @@ def _decision_sentences(summary: PlayerSummary, decision: KeyDecision, unit: Uni
         yield _view_text(decision, decision.view)
 
 
+def _where(decision: KeyDecision) -> str:
+    return f"move {decision.turn.number}{f' of {decision.label}' if decision.label else ''}"
+
+
 def _exact_text(decision: KeyDecision, unit: Unit) -> str:
-    """Return both cards by the exact yardsticks, and which of these could not be solved."""
-    if decision.worst_case is None:
-        return ""
+    """Return both cards by the exact yardsticks that are proved, in one sentence.
+
+    Where the yardstick of the judgement is not proved, its bounds are given.
+    """
     order: list[Yardstick] = [WORST_CASE, SELFISH]
     if decision.judged_by == SELFISH:
         order.reverse()
     pairs = {one: pair for one in order if (pair := decision.exact(one)) is not None}
-    sentences = []
+    if decision.judged_by not in (EXPECTED, *pairs):
+        return f"{LEADS[decision.judged_by]}, {_bounded_comparison(decision, unit)}."
     if len(pairs) == 2 and len(set(pairs.values())) == 1:
         first, second = order
-        lead = f"{LEADS[first]}, and {LEADS[second][0].lower()}{LEADS[second][1:]} too,"
-        sentences.append(_comparison(decision, pairs[first], unit, lead))
-    else:
-        for yardstick, pair in pairs.items():
-            turned = pair.played.low < pair.better.low if unit.fewest else pair.played.low > pair.better.low
-            though = ", though, it is the other way round:" if turned else ","
-            sentences.append(_comparison(decision, pair, unit, f"{LEADS[yardstick]}{though}"))
-    if not pairs:
-        sentences.append("Exact values are out of reach that early.")
-    elif WORST_CASE not in pairs:
-        sentences.append("The worst case could not be solved in time.")
-    elif SELFISH not in pairs and len(decision.turn.before.names) > 2:
-        sentences.append("How it ends with everyone playing for themselves is out of reach that early.")
-    return " ".join(sentences)
+        lead = f"{LEADS[first]}, and {_in_sentence(LEADS[second])} too,"
+        return f"{lead} {_comparison(decision, pairs[first], unit)}."
+    parts = []
+    for yardstick, pair in pairs.items():
+        turned = pair.played.low < pair.better.low if unit.fewest else pair.played.low > pair.better.low
+        though = ", though, it is the other way round:" if turned else ","
+        lead = _in_sentence(LEADS[yardstick]) if parts else LEADS[yardstick]
+        parts.append(f"{lead}{though} {_comparison(decision, pair, unit)}")
+    return f"{'; '.join(parts)}." if parts else ""
 
 
-def _comparison(decision: KeyDecision, pair: Compared[AnyOutcome], unit: Unit, lead: str) -> str:
+def _in_sentence(lead: str) -> str:
+    return lead[0].lower() + lead[1:]
+
+
+def _unsolved_text(decision: KeyDecision) -> str:
+    """Return which exact values of a decision are missing; empty if none is."""
+    if decision.worst_case is None:
+        return ""
+    worst_case, selfish = decision.exact(WORST_CASE), decision.exact(SELFISH)
+    where = _where(decision)
+    if worst_case is None:
+        what = "worst case" if selfish or decision.judged_by == WORST_CASE else "exact values"
+        verb = "were" if what == "exact values" else "was"
+        return f"The {what} of {where} {verb} not settled within the limits."
+    if selfish is None and len(decision.turn.before.names) > 2:
+        return f"How {where} ends with everyone playing for themselves is out of reach."
+    return ""
+
+
+def _comparison(decision: KeyDecision, pair: Compared[AnyOutcome], unit: Unit) -> str:
     mine, best = pair.played.low, pair.better.low
     if mine == best:
-        return f"{lead} {unit.both_leave} {unit.amount(mine)}."
+        return f"{unit.both_leave} {unit.amount(mine)}"
     played, better = decision.turn.move, decision.better
-    return f"{lead} {played} {unit.leaves} {unit.amount(mine)}, {better} {unit.others}{best or 'none'}."
+    return f"{played} {unit.leaves} {unit.amount(mine)}, {better} {unit.others}{best or 'none'}"
+
+
+def _bounded_comparison(decision: KeyDecision, unit: Unit) -> str:
+    """Compare both cards by the bounds that prove the better one better."""
+    pair = decision.worst_case
+    assert pair is not None
+    played, better = decision.turn.move, decision.better
+    if unit.fewest:
+        mine, best = f"at least {unit.amount(pair.played.low)}", pair.better.high
+        return f"{played} {unit.leaves} {mine}, {better} {unit.others}{f'at most {best}' if best else 'none'}"
+    mine = f"at most {unit.amount(pair.played.high)}"
+    return f"{played} {unit.leaves} {mine}, {better} {unit.others}at least {pair.better.low}"
 
 
 def _expected_text(decision: KeyDecision, unit: Unit) -> str:
@@ -356,14 +407,18 @@ def _basis_text(summary: PlayerSummary, unit: Unit) -> str:
         number = f"{number_word(basis.unjudged)} of your {basis.choices} choices"
         solved = f"; the rest, from move {basis.exact_from} on, is exact" if basis.exact_from else ""
         return f"This is provisional: {number} could not be judged{solved}."
-    if not basis.estimated:
+    if not basis.estimated and not basis.bounded:
         return ""
     if basis.estimated == basis.choices:
         return f"All your moves are judged by {unit.estimates}."
-    if basis.exact_from is None:
-        some = f"{number_word(basis.estimated).capitalize()} of your {basis.choices} choices"
-        verb = "is" if basis.estimated == 1 else "are"
-        return f"{some} {verb} judged by {unit.estimates}, the others exactly."
+    if basis.exact_from is None or basis.bounded:
+        ways = ((basis.estimated, unit.estimates), (basis.bounded, "bounds"))
+        (number, way), *more = [(number, way) for number, way in ways if number]
+        some = f"{number_word(number).capitalize()} of your {basis.choices} choices"
+        parts = [f"{some} {'is' if number == 1 else 'are'} judged by {way}"]
+        parts += [f"{number_word(other)} by {way}" for other, way in more]
+        rest = basis.choices - basis.estimated - basis.bounded
+        return ", ".join([*parts, *(["the others exactly"] if rest else [])]) + "."
     return f"Before move {basis.exact_from}, your moves are judged by {unit.estimates}, from then on exactly."
 
 
@@ -384,6 +439,7 @@ def summary_dict(summary: PlayerSummary, unit: Unit) -> dict[str, Any]:
             "exact_from": summary.basis.exact_from,
         },
         "text": summary_text(summary, unit),
+        "note": note_text(summary, unit),
     }
     if (likely := summary.likely) is not None:
         found["decision_likely"] = {

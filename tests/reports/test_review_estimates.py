@@ -200,6 +200,7 @@ def test_the_turning_point_says_what_it_rests_on(players: int) -> None:
 def test_the_paragraph_uses_estimates_and_says_so(players: int) -> None:
     document = document_of(reviewed(players))
     (found,) = document["rounds"]
+    winners = [seat for seat, one in enumerate(document["summary"]) if one["place"] == 1]
     named = 0
     for seat, summary in enumerate(document["summary"]):
         text, own = (
@@ -210,7 +211,7 @@ def test_the_paragraph_uses_estimates_and_says_so(players: int) -> None:
         assert judged["unjudged"] == 0 < judged["estimated"] < judged["choices"]
         first = found["judged_from"]
         basis = f"Before move {first}, your moves are judged by the engine's estimates, from then on exactly."
-        assert basis in text
+        assert summary["note"].endswith(basis)
         decision = summary.get("decision_likely")
         if decision is None:
             assert all(move["grade"] in ("best", "good") for move in own)
@@ -228,7 +229,8 @@ def test_the_paragraph_uses_estimates_and_says_so(players: int) -> None:
             else:
                 assert value == costliest[side]["margin"]["mean"] * (1 if seat == 0 else -1)
                 shown.append(f"about {abs(value):.1f} fish {'ahead' if value > 0 else 'behind'}")
-        lead = f"By the engine's estimate, what mattered most before move {first} was move "
+        by = "Even so, by" if seat in winners else "By"
+        lead = f"{by} the engine's estimate, what mattered most before move {first} was move "
         assert f"{lead}{decision['number']}: you played {decision['move']}, " in text
         assert (
             f"After {decision['better']} you would probably have ended {shown[0]}, after {decision['move']} "
@@ -236,7 +238,8 @@ def test_the_paragraph_uses_estimates_and_says_so(players: int) -> None:
         )
         exact = summary["decision"]
         if exact is not None:
-            assert f"What mattered most from move {first} on was move {exact['number']}: " in text
+            assert f"From move {first} on, it was move {exact['number']}: " in text
+        assert text.count(". ") < 5
     assert named
 
 

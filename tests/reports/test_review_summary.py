@@ -72,14 +72,19 @@ PLACES = ("first", "second", "third", "fourth", "fifth", "sixth")
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six")
 
 
+def listing(names: list[str]) -> str:
+    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
+
+
 def result_sentence(played: Round, seat: int) -> str:
     """Return the first sentence, made from the end of the round."""
     names, ends = played.deal.names, played.end.players
     left, place = len(ends[seat].hand), place_of(played, seat)
     level = [names[s] for s, one in enumerate(ends) if s != seat and len(one.hand) == left]
-    if level:
-        listed = level[0] if len(level) == 1 else f"{', '.join(level[:-1])} and {level[-1]}"
-        how = f"shared {PLACES[place - 1]} place with {listed},"
+    if len(level) == len(names) - 1:
+        how = f"tied with {listing(level)},"
+    elif level:
+        how = f"shared {PLACES[place - 1]} place with {listing(level)},"
     elif place == 1:
         how = "won"
     elif len(names) == 2:
@@ -149,45 +154,55 @@ def check_summary(played: Round, seat: int, found: Document) -> str:
     seen = advise(seen_by_mover(played, turn.number), samples=samples, seed=0, threads=1)
     expected = advise(turn.before, samples=samples, seed=0, threads=1)
     sentences = [
-        mattered(turn, decision, not found["cards_left"]),
-        *exact_sentences(turn, str(better), values, decision["judged_by"]),
+        mattered(turn, decision, result_kind(played, seat)),
+        exact_sentence(turn, str(better), values, decision["judged_by"]),
         expected_sentence(expected, turn, str(better)),
         view_sentence(seen, turn, str(better), decision["at_the_time"]),
     ]
     assert rest == " ".join(sentences)
+    assert found["note"] == ""
     return str(decision["at_the_time"]["visible"])
 
 
-def mattered(turn: Turn, decision: Document, perfect: bool) -> str:
+def result_kind(played: Round, seat: int) -> str:
+    left = [len(player.hand) for player in played.end.players]
+    if not left[seat]:
+        return "perfect"
+    return "won" if left[seat] == min(left) < max(left) else ""
+
+
+def mattered(turn: Turn, decision: Document, result: str) -> str:
     grade = f"a {decision['grade']}"
-    if perfect:
-        riskiest = f"Your riskiest moment was move {turn.number}"
-        return f"{riskiest}: you played {turn.move}, {grade}; {decision['better']} was safer."
-    most = f"What mattered most was move {turn.number}"
-    return f"{most}: you played {turn.move}, {grade}; {decision['better']} was better."
+    lead, how = {
+        "perfect": ("Your riskiest moment was", "safer"),
+        "won": ("Even so, the move to look at again is", "better"),
+        "": ("What mattered most was", "better"),
+    }[result]
+    return f"{lead} move {turn.number}: you played {turn.move}, {grade}; {decision['better']} was {how}."
 
 
-def exact_sentences(turn: Turn, better: str, values: dict[str, list[int]], judged_by: str) -> list[str]:
-    leads = {"worst_case": "In the worst case", "selfish": "With everyone playing for themselves"}
+def exact_sentence(turn: Turn, better: str, values: dict[str, list[int]], judged_by: str) -> str:
+    leads = {"worst_case": "in the worst case", "selfish": "with everyone playing for themselves"}
     order = sorted(values, key=lambda name: (name == "selfish") != (judged_by == "everyone for themselves"))
 
-    def sentence(pair: list[int], lead: str) -> str:
+    def part(pair: list[int], lead: str) -> str:
         mine, best = pair
         if mine == best:
-            return f"{lead} both leave you with {cards(mine)}."
-        return f"{lead} {turn.move} leaves you with {cards(mine)}, {better} with {best or 'none'}."
+            return f"{lead} both leave you with {cards(mine)}"
+        return f"{lead} {turn.move} leaves you with {cards(mine)}, {better} with {best or 'none'}"
 
     one, other = order
     if values[one] == values[other]:
-        lead = f"{leads[one]}, and {leads[other][0].lower()}{leads[other][1:]} too,"
-        return [sentence(values[one], lead)]
-    found = []
-    for name in order:
-        turned = values[name][0] < values[name][1]
-        found.append(
-            sentence(values[name], leads[name] + (", though, it is the other way round:" if turned else ","))
+        text = part(values[one], f"{leads[one]}, and {leads[other]} too,")
+    else:
+        turned = {name: values[name][0] < values[name][1] for name in order}
+        text = "; ".join(
+            part(
+                values[name], leads[name] + (", though, it is the other way round:" if turned[name] else ",")
+            )
+            for name in order
         )
-    return found
+    return f"{text[0].upper()}{text[1:]}."
 
 
 def expected_sentence(expected: Any, turn: Turn, better: str) -> str:
@@ -284,7 +299,49 @@ def test_two_players_hear_that_the_judgement_is_provisional() -> None:
     provisional = [one for one in found if one["provisional"] and one["decision"]]
     assert provisional
     for one in provisional:
-        assert "What seems to have mattered most" in one["text"] or "riskiest" in one["text"]
+        assert re.search("What seems to have mattered most|look at again seems to be|riskiest", one["text"])
+
+
+@pytest.mark.parametrize(("seed", "hand", "base"), [(4, 7, 5), (0, 8, 6)])
+def test_bounds_that_prove_a_mistake_are_given_in_the_paragraph(seed: int, hand: int, base: int) -> None:
+    """The sentence then says `at least` and `at most`."""
+    played = random_round(seed, 2, hand, base)
+    found = review_dict(review(played, Solver(1 << 20, threads=1), Limits(nodes=30)))["summary"][0]
+    decision = found["decision"]
+    assert decision["judged_by"] == "worst case"
+    assert decision["cost"]["status"] == "bounded"
+    least, most = decision["worst_case"]["played"]["low"], decision["worst_case"]["better"]["high"]
+    assert decision["cost"]["low"] == least - most > 0
+    played_words = f"{decision['move']} leaves you with at least {cards(least)}"
+    words = f"In the worst case, {played_words}, {decision['better']} with at most {most}."
+    assert words in found["text"]
+    where = f"The worst case of move {decision['number']} was not settled within the limits."
+    assert found["note"].startswith(where)
+    assert " by bounds" in found["note"]
+    assert found["provisional"]
+
+
+def test_a_paragraph_has_at_most_five_sentences() -> None:
+    for seed in range(4):
+        played = random_round(seed, 2 + seed, 4, 4)
+        for limits in (Limits(), Limits(nodes=100)):
+            for found in review_dict(review(played, Solver(1 << 20, threads=1), limits))["summary"]:
+                assert len(re.findall(r"[.](?= |$)", found["text"])) <= 5, found["text"]
+
+
+def test_winners_are_not_told_what_mattered_most() -> None:
+    won = 0
+    for seed in range(8):
+        played = random_round(seed, 3, 4, 3)
+        left = [len(player.hand) for player in played.end.players]
+        for seat, found in enumerate(review_dict(review(played, Solver(1 << 20, threads=1)))["summary"]):
+            if left[seat] == min(left) < max(left) and found["decision"]:
+                won += 1
+                assert "mattered" not in found["text"]
+                assert re.search("Even so, the move to look at again|Your riskiest moment", found["text"])
+            elif left[seat] > min(left) and found["decision"]:
+                assert "What mattered most was" in found["text"]
+    assert won
 
 
 def test_a_cancelled_review_calls_itself_provisional() -> None:
@@ -293,8 +350,8 @@ def test_a_cancelled_review_calls_itself_provisional() -> None:
     for one in review_dict(review(random_round(1, 3, 6, 5), solver))["summary"]:
         assert one["provisional"]
         assert one["judged"]["unjudged"] == one["judged"]["choices"]
-        assert "This is provisional" in one["text"]
-        assert "could not be judged" in one["text"]
+        assert "This is provisional" in one["note"]
+        assert "could not be judged" in one["note"]
 
 
 def test_a_player_who_could_do_nothing_gets_a_kind_word() -> None:
@@ -420,8 +477,8 @@ def check_floe_summary(game: Document, seat: int, found: Document) -> None:
     words = f"{move['move']} gets you {mine} fish, {decision['better']} {best}"
     assert words in text
     unjudged = found["judged"]["unjudged"]
-    assert f"{unjudged} of your {found['judged']['choices']} choices could not be judged" in text
-    assert f"from move {game['judged_from']} on" in text
+    assert f"{unjudged} of your {found['judged']['choices']} choices could not be judged" in found["note"]
+    assert f"from move {game['judged_from']} on" in found["note"]
 
 
 def test_a_small_floe_is_judged_against_brute_force() -> None:

@@ -22,7 +22,7 @@ from ppsolve.reports.review.summary import (
     place_words,
 )
 from ppsolve.solver.backend import core_kind
-from ppsolve.solver.outcome import NO_LIMITS, Limits, lowest
+from ppsolve.solver.outcome import NO_LIMITS, Limits, Outcome, lowest
 from ppsolve.solver.party.hidden.advice import MoveEstimate
 from ppsolve.solver.party.hidden.position import HiddenPosition
 from ppsolve.solver.party.hidden.record import seen_by_mover
@@ -72,6 +72,7 @@ def _summary(reviewed: Review, judges: Sequence[_Judge], seat: int) -> PlayerSum
         estimated=sum(one.basis.estimated for one in judgements),
         unjudged=sum(one.basis.unjudged for one in judgements),
         exact_from=judgements[0].basis.exact_from if alone else None,
+        bounded=sum(one.basis.bounded for one in judgements),
     )
     result = round_result(first.round, seat) if alone else _game_result(reviewed, seat)
     provisional = any(one.provisional for one in judgements)
@@ -139,11 +140,13 @@ class _Judge:
         undecided = self.yardstick == WORST_CASE and any(
             not move.regret.proved and move.regret.high > most for move in choices
         )
-        exact = {cost.move.turn.number for cost in costs} - {cost.move.turn.number for cost in estimated}
+        bounded = [cost for cost in costs if isinstance(cost.cost, Outcome) and not cost.cost.proved]
+        inexact = {cost.move.turn.number for cost in (*estimated, *bounded)}
+        exact = {cost.move.turn.number for cost in costs} - inexact
         last_inexact = max((one.turn.number for one in choices if one.turn.number not in exact), default=0)
         exact_from = min((number for number in exact if number > last_inexact), default=None)
         unjudged = len(choices) - len(costs)
-        basis = Basis(len(choices), len(estimated), unjudged, exact_from)
+        basis = Basis(len(choices), len(estimated), unjudged, exact_from, len(bounded))
         return _Judgement(costliest, undecided or unjudged > 0, basis)
 
     def decision(self, cost: _Cost) -> KeyDecision:
@@ -284,7 +287,8 @@ def result_of(
     elif out is not None and place > 1:
         when = f"; you were out {f'after move {out}' if out else 'from the start'}"
     text = f"{name}, you {place_words(place, level, len(names))} with {cards}{when}."
-    return Result(names[seat], text, left[seat], place, facts, perfect=not left[seat])
+    won = place == 1 and len(set(left)) > 1
+    return Result(names[seat], text, left[seat], place, facts, perfect=not left[seat], won=won)
 
 
 def _game_result(reviewed: Review, seat: int) -> Result:
@@ -304,4 +308,5 @@ def _game_result(reviewed: Review, seat: int) -> Result:
         text = f"{name}, the game is not finished; you have {points} so far."
         return Result(names[seat], text, own.total, None, facts)
     text = f"{name}, you {place_words(own.rank, level, len(names), 'the game')} with {points}."
-    return Result(names[seat], text, own.total, own.rank, facts)
+    won = own.rank == 1 and len(level) < len(names) - 1
+    return Result(names[seat], text, own.total, own.rank, facts, won=won)

@@ -137,4 +137,5 @@ def game_result(played: PlayedGame, seat: int) -> Result:
         if other != seat and scores[other] == scores[seat]
     ]
     text = f"{name}, you {place_words(place, level, len(names))} with {fish} fish."
-    return Result(names[seat], text, fish, place, facts)
+    won = place == 1 and len(level) < len(names) - 1
+    return Result(names[seat], text, fish, place, facts, won=won)
