@@ -26,7 +26,7 @@ from ppsolve.solver.pingouin import record as floe_record
 from ppsolve.solver.pingouin import record_text as floe_text
 from ppsolve.solver.pingouin.game import PINGOUIN
 from ppsolve.solver.pingouin.record import PlayedGame as FloeGame
-from ppsolve.solver.record_text import looks_like_record, split_rounds
+from ppsolve.solver.record_text import split_rounds
 from ppsolve.solver.records import SCHEMA
 
 AnyRound = Round | FloeGame
@@ -113,19 +113,13 @@ def _no_line(line: str) -> AnyRecord:
     raise BadInput("", "a position, but a record is wanted: a deal and its moves")
 
 
-def _record_hint(line: str) -> str:
-    if line[:1] in ("{", "[", ""):
-        return ""
-    return "neither JSON nor a record as text, which begins with a line such as 'players: Julia, Marc, Priya'"
-
-
 RECORD_FORMS: Final = TextForms[AnyRecord](
     # A position and moves below it are a record, too.
     is_line=lambda line: False,
     from_line=_no_line,
-    begins_text=lambda line: looks_like_record(line) or is_line(line),
+    # Whatever is not JSON is read as text, so that the message names what is wrong in it.
+    begins_text=lambda line: line[:1] not in ("{", "[", '"'),
     from_text=record_from_text,
-    hint=_record_hint,
 )
 
 

@@ -56,6 +56,12 @@ _PLAIN_NAME: Final = re.compile(r"[^\W\d_](?:[\w .'-]*[\w.'-])?")
 _LOOKS_NAMED: Final = re.compile(rf"({_QUOTED}|[^\s,;:]+)\s*:")
 _NUMBER: Final = re.compile(r"[0-9]+[.):]*")
 _OUT: Final = re.compile(r"(?:is\s+)?out(?![^\s,;.])\.?", re.IGNORECASE)
+_MOVES_LINE: Final = re.compile(
+    r"(?:(?:[^\W\d_]\S*:|[0-9]+[.):]*)\s*)?"  # a name or a number
+    r"[A-Za-z](?:<|>|left|right|[a-h]?[0-9]{1,2})(?:-[a-h][0-9])?(?:[\s,;].*)?",
+    re.IGNORECASE,
+)
+"""A line that begins with a move of some game, such as `Ra1`, `R<`, `d6` or `d6-e6`."""
 _BETWEEN: Final = re.compile(r"[\s,;]*")
 NOBODY: Final = ("", "-", "none", "nobody")
 
@@ -101,10 +107,14 @@ class WrittenRecord:
 
 
 def looks_like_record(line: str) -> bool:
-    """Return whether a line can begin the text form of a record: a header, `round 1` or a comment."""
+    """Return whether a line can begin the text form of a record: a header, `round 1`, a comment or moves."""
+    return _is_header(line) or line.lstrip().startswith("#") or _MOVES_LINE.fullmatch(line) is not None
+
+
+def _is_header(line: str) -> bool:
     header = _HEADER.match(line)
     known = header is not None and header[1].casefold() in HEADERS
-    return known or _ROUND.fullmatch(line) is not None or line.lstrip().startswith("#")
+    return known or _ROUND.fullmatch(line) is not None
 
 
 def split_rounds(text: str, is_line: Callable[[str], bool]) -> WrittenRecord:
@@ -187,6 +197,8 @@ def pairs_in(header: Header) -> dict[str, str]:
         if match is None:
             raise header.wrong(f"expected NAME=TEXT separated by commas, not {quoted(header.text[place:])}")
         name = _name(match[1], header)
+        if (again := re.search(r"[^\s;]+\s*=", match[2])) is not None:
+            raise header.wrong(f"a comma is missing before {quoted(match[2][again.start() :])}")
         if name in pairs:
             raise header.wrong(f"{quoted(name)} is named twice")
         pairs[name] = "" if match[2].casefold() in NOBODY else match[2]
@@ -269,7 +281,7 @@ def _called(written: str, names: Sequence[str], line: int) -> str:
 def name_text(name: str, is_line: Callable[[str], bool]) -> str:
     """Return a name as the text form writes it: plain, or quoted if it could be mistaken."""
     plain = _PLAIN_NAME.fullmatch(name) is not None and name.isprintable()
-    mistaken = looks_like_record(f"{name}:") or is_line(f"{name}:") or _NUMBER.match(name)
+    mistaken = _is_header(f"{name}:") or is_line(f"{name}:") or _NUMBER.match(name)
     return name if plain and not mistaken else json.dumps(name, ensure_ascii=False)
 
 

@@ -179,7 +179,8 @@ def _cards_to_play(
     wrong = f"{made} make {found} cards, but {sum(dealt)} were dealt"
     if rules.opening_card and not rows and found == sum(dealt) + 1:
         raise BadInput("moves", f"{wrong}; the card that opens the base is no move: give it as the pyramid")
-    missing = "something is missing" if found < sum(dealt) else "something is written twice"
+    few = "something is missing" if any(left) else f"say who had the other {sum(dealt) - found} left"
+    missing = few if found < sum(dealt) else "something is written twice"
     uneven = "if the hands were uneven, write the player's name before every move"
     raise BadInput("moves", f"{wrong}; {missing}, or {uneven}")
 

@@ -213,6 +213,14 @@ def test_errors_send_people_the_right_way(arguments: tuple[str, ...], message: s
 
 
 def test_a_text_that_is_no_record_is_refused() -> None:
-    done = ppsolve("review", "-", stdin=b"Ra1 Ga2\n")
-    assert b"begins with a line such as 'players: Julia, Marc, Priya'" in done.stderr
-    assert done.returncode == 1
+    for text in (b"Ra1 Ga2\n", b"hello\n", b"plyers: Ann, Bob\nRa1\n"):
+        done = ppsolve("review", "-", stdin=text)
+        assert b"begin with a line such as 'players: Julia, Marc, Priya'" in done.stderr
+        assert done.returncode == 1
+
+
+def test_a_record_whose_moves_come_first_is_read_by_every_command() -> None:
+    lines = ["Ra1 Ga2 Ya3", "Rb1 Yb2", "Yc1", "players: Julia, Marc, Priya", "rules: base=3, hand_size=4"]
+    text = "\n".join([*lines, "left: Julia=BB, Marc=PPP, Priya=B"]).encode()
+    for command in (["show", "-"], ["analyze", "-", "--only", "best"], ["review", "-"], ["report", "-"]):
+        assert ppsolve(*command, stdin=text).returncode == 0, command

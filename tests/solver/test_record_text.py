@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from typing import Any
 
 import jsonschema  # type: ignore[import-untyped,unused-ignore]
@@ -21,6 +22,7 @@ from ppsolve.solver.record_registry import (
     record_to_dict,
     record_to_text,
 )
+from ppsolve.solver.record_text import looks_like_record
 
 NAMES = ("Julia", "Marc", "Priya", "Anna Maria", 'the "Ace", 1st', "left")
 EDITIONS = ("iello-2024", "playte-2021", "ffg-2007")
@@ -255,6 +257,7 @@ def test_hands_and_turns_are_derived() -> None:
         ("Priya=B", "Bob=B", "left: no player is called 'Bob'"),
         ("Priya=B", "Priya=Z", "left: Priya: unknown colour 'Z'; colours are R G Y P B"),
         ("Priya=B", "Priya B", "line 3: left: expected NAME=TEXT separated by commas, not ' Priya B'"),
+        (", Priya=B", " Priya=B", "line 3: left: a comma is missing before 'Priya=B'"),
         ("Priya=B", "Priya=BBBBB", "left: Priya: 5 cards left, but 4 were dealt"),
         (
             "hand_size=4",
@@ -272,6 +275,11 @@ def test_hands_and_turns_are_derived() -> None:
             "Marc=PPP",
             "Marc=PPPP",
             "moves: 6 moves and 7 cards left make 13 cards, but 12 were dealt; something is",
+        ),
+        (
+            "left: Julia=BB, Marc=PPP, Priya=B\n",
+            "",
+            "moves: 6 moves and 0 cards left make 6 cards, but 12 were dealt; say who had the other 6 left, or",
         ),
         ("players: Julia, Marc, Priya\n", "", "players: is missing; begin with a line such as"),
         (
@@ -293,6 +301,16 @@ def test_a_wrong_record_is_refused_with_its_move_or_line(old: str, new: str, mes
     assert old in text
     record_from_text(text)
     assert refused(text.replace(old, new)).startswith(message)
+
+
+def test_headers_may_stand_after_the_moves() -> None:
+    text = ROUND.replace("Rb1 Gb2\nRc1", "Rb1 Yb2\nYc1")
+    headers = [line for line in text.splitlines() if ":" in line and not re.match("[0-9]|.*Priya: Yb2", line)]
+    moves = [line for line in text.splitlines() if line.strip() and line not in headers]
+    assert len(headers) >= 3
+    assert all(looks_like_record(line) for line in (moves[0], "Julia: Ra1", "1. r< Ga2", "d6 f4", "b1-g3"))
+    assert not any(map(looks_like_record, ("hello", "Ann: hello", "iello-2024:-:RR,GG:0", "game.txt", "{")))
+    assert record_from_text("\n".join([*moves, *headers])) == record_from_text(text)
 
 
 def test_uneven_hands_need_names() -> None:

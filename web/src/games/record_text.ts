@@ -37,6 +37,9 @@ const LOOKS_NAMED = new RegExp(String.raw`(${QUOTED}|[^\s,;:]+)\s*:`, "y");
 const NUMBER = /[0-9]+[.):]*/y;
 const OUT = /(?:is\s+)?out(?![^\s,;.])\.?/iy;
 const BETWEEN = /[\s,;]*/y;
+/** A line that begins with a move of some game, such as `Ra1`, `R<`, `d6` or `d6-e6`, after a name or a number. */
+const MOVES_LINE =
+  /^(?:(?:\p{L}\S*:|[0-9]+[.):]*)\s*)?[A-Za-z](?:<|>|left|right|[a-h]?[0-9]{1,2})(?:-[a-h][0-9])?(?:[\s,;].*)?$/iu;
 const NOBODY = ["", "-", "none", "nobody"];
 
 /** The text of a header line and its line number. */
@@ -74,9 +77,13 @@ export function refuseOthers({ headers }: WrittenRound, known: readonly string[]
   }
 }
 
-/** True if a line can begin the text form of a record: a header, `round 1` or a comment. */
+/** True if a line can begin the text form of a record: a header, `round 1`, a comment or moves. */
 export function looksLikeRecord(line: string): boolean {
-  return headerKey(line) !== undefined || ROUND.test(line) || line.trimStart().startsWith("#");
+  return isHeader(line) || line.trimStart().startsWith("#") || MOVES_LINE.test(line);
+}
+
+function isHeader(line: string): boolean {
+  return headerKey(line) !== undefined || ROUND.test(line);
 }
 
 function headerKey(line: string): string | undefined {
@@ -176,6 +183,8 @@ export function pairsIn(header: Header): Map<string, string> {
     wrongHeader(header, `expected NAME=TEXT separated by commas, not ${quote(rest)}`);
   for (const [, written, text] of itemsOf(PAIR, header.text, refuse)) {
     const name = nameIn(written, header);
+    const another = /[^\s;]+\s*=.*/.exec(text);
+    if (another) throw wrongHeader(header, `a comma is missing before ${quote(another[0])}`);
     if (pairs.has(name)) throw wrongHeader(header, `${quote(name)} is named twice`);
     pairs.set(name, NOBODY.includes(foldCase(text)) ? "" : text);
   }
@@ -265,7 +274,7 @@ function calledName(written: string, names: readonly string[], line: number): st
 /** A name as the text form writes it: plain, or quoted if it could be mistaken. */
 export function writtenName(name: string, isLine: IsLine): string {
   const plain = PLAIN_NAME.test(name) && !UNPRINTABLE.test(name);
-  const mistaken = looksLikeRecord(`${name}:`) || isLine(`${name}:`) || /^[0-9]/.test(name);
+  const mistaken = isHeader(`${name}:`) || isLine(`${name}:`) || /^[0-9]/.test(name);
   return plain && !mistaken ? name : JSON.stringify(name);
 }
 

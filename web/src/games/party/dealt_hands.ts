@@ -196,7 +196,8 @@ function cardsToPlay(
   if (hasOpeningCard(rules) && !rows.length && found === all + 1) {
     throw new Refusal("moves", `${wrong}; the card that opens the base is no move: give it as the pyramid`);
   }
-  const missing = found < all ? "something is missing" : "something is written twice";
+  const few = found === placed.length ? `say who had the other ${all - found} left` : "something is missing";
+  const missing = found < all ? few : "something is written twice";
   const uneven = "if the hands were uneven, write the player's name before every move";
   throw new Refusal("moves", `${wrong}; ${missing}, or ${uneven}`);
 }
