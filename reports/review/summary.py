@@ -314,7 +314,7 @@ def _exact_text(decision: KeyDecision, unit: Unit) -> str:
         first, second = order
         lead = f"{LEADS[first]}, and {_in_sentence(LEADS[second])} too,"
         return f"{lead} {_comparison(decision, pairs[first], unit)}."
-    parts = []
+    parts: list[str] = []
     for yardstick, pair in pairs.items():
         turned = pair.played.low < pair.better.low if unit.fewest else pair.played.low > pair.better.low
         though = ", though, it is the other way round:" if turned else ","
@@ -413,12 +413,13 @@ def _basis_text(summary: PlayerSummary, unit: Unit) -> str:
         return f"All your moves are judged by {unit.estimates}."
     if basis.exact_from is None or basis.bounded:
         ways = ((basis.estimated, unit.estimates), (basis.bounded, "bounds"))
-        (number, way), *more = [(number, way) for number, way in ways if number]
-        some = f"{number_word(number).capitalize()} of your {basis.choices} choices"
-        parts = [f"{some} {'is' if number == 1 else 'are'} judged by {way}"]
+        (first, way), *more = [(number, way) for number, way in ways if number]
+        some = f"{number_word(first).capitalize()} of your {basis.choices} choices"
+        parts = [f"{some} {'is' if first == 1 else 'are'} judged by {way}"]
         parts += [f"{number_word(other)} by {way}" for other, way in more]
-        rest = basis.choices - basis.estimated - basis.bounded
-        return ", ".join([*parts, *(["the others exactly"] if rest else [])]) + "."
+        if basis.estimated + basis.bounded < basis.choices:
+            parts.append("the others exactly")
+        return f"{', '.join(parts)}."
     return f"Before move {basis.exact_from}, your moves are judged by {unit.estimates}, from then on exactly."
 
 

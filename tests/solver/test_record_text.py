@@ -279,7 +279,7 @@ def test_hands_and_turns_are_derived() -> None:
         (
             "left: Julia=BB, Marc=PPP, Priya=B\n",
             "",
-            "moves: 6 moves and 0 cards left make 6 cards, but 12 were dealt; say who had the other 6 left, or",
+            "moves: 6 moves and 0 cards left make 6 cards, but 12 were dealt; say who had the other 6 left",
         ),
         ("players: Julia, Marc, Priya\n", "", "players: is missing; begin with a line such as"),
         (
