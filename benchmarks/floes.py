@@ -20,7 +20,7 @@ from pathlib import Path
 
 from tabulate import tabulate
 
-from ppsolve.reports.shared.plots import inline_svg, plotting
+from ppsolve.reports.shared.plots import plot_of, plotting
 from ppsolve.solver import Limits, Solver
 from ppsolve.solver.outcome import Outcome
 from ppsolve.solver.pingouin import textform
@@ -88,7 +88,7 @@ def chart(visited: Mapping[tuple[int, int], Sequence[int]]) -> str:
         axes.set_ylabel("positions visited")
         axes.xaxis.set_major_locator(MaxNLocator(integer=True))
         axes.legend(frameon=False, fontsize=8)
-    return inline_svg(figure, "Positions visited against free tiles")
+    return plot_of(figure, "Positions visited against free tiles").drawing
 
 
 def main() -> None:

@@ -7,8 +7,8 @@ A file of weights has a line for each knot: `lead`, then `total`, of 2, 3 and 4 
 
 from __future__ import annotations
 
+import argparse
 import json
-import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -58,7 +58,11 @@ def table_text(sets: Sets) -> str:
 
 
 def main() -> None:
-    text = Path(sys.argv[1]).read_text(encoding="utf-8")
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("weights", type=Path, help="file of weights")
+    text = parser.parse_args().weights.read_text(encoding="utf-8")
     sets = sets_of([[int(number) for number in line.split()] for line in text.splitlines()])
     TABLE.write_text(table_text(sets), encoding="utf-8")
     JSON.write_text(json_text(sets), encoding="utf-8")

@@ -9,13 +9,17 @@ Every fifth seed is held out to measure the error.
 
 from __future__ import annotations
 
-import sys
+import argparse
 
 import numpy as np
 
 
 def main() -> None:
-    table = np.loadtxt(sys.argv[1])
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("values", help="file of proved values that record.cpp printed")
+    table = np.loadtxt(parser.parse_args().values)
     seeds, values, features = table[:, 0], table[:, 1], table[:, 2:]
     training = seeds % 5 != 0
     weights, *_ = np.linalg.lstsq(features[training], values[training], rcond=None)

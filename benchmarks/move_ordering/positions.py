@@ -5,7 +5,7 @@ python benchmarks/move_ordering/positions.py PLAYERS COUNT SEED FEWEST_MOVES MOS
 
 from __future__ import annotations
 
-import sys
+import argparse
 
 from ppsolve.solver import deal
 from ppsolve.solver.randomness import SplitMix64
@@ -30,4 +30,9 @@ def main(players: int, count: int, seed: int, fewest: int, most: int) -> None:
 
 
 if __name__ == "__main__":
-    main(*map(int, sys.argv[1:]))
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    for name in ("players", "count", "seed", "fewest", "most"):
+        parser.add_argument(name, type=int)
+    main(**vars(parser.parse_args()))

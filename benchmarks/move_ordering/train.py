@@ -8,13 +8,11 @@ of the subtree's size, both with ridge regularisation. Needs numpy and scipy.
 
 from __future__ import annotations
 
-import sys
+import argparse
 from pathlib import Path
 from typing import Any
 
 import numpy as np
-import scipy.optimize
-import scipy.sparse
 from tune import COUNTS, STEP, tables_text
 
 KINDS, KIND_ENTRIES, ACTIVE = 18, 500 + 90 + 100 + 150, 8
@@ -40,6 +38,7 @@ def samples_of(path: str) -> Any:
 
 def fit(loss_and_slope: Any) -> Any:
     """Return the weights that minimise a loss plus the ridge penalty."""
+    import scipy.optimize
 
     def total(weights: Any) -> tuple[float, Any]:
         loss, slope = loss_and_slope(weights)
@@ -51,6 +50,8 @@ def fit(loss_and_slope: Any) -> Any:
 
 
 def main(target: str, *sources: str) -> None:
+    import scipy.sparse
+
     parts = [samples_of(source) for source in sources]
     entries, success, log_nodes = (np.concatenate([part[index] for part in parts]) for index in range(3))
     starts = np.arange(0, len(entries) * ACTIVE + 1, ACTIVE)
@@ -81,4 +82,10 @@ def main(target: str, *sources: str) -> None:
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("tables", help="file to write")
+    parser.add_argument("samples", nargs="+", help="files that record.cpp wrote")
+    options = parser.parse_args()
+    main(options.tables, *options.samples)
