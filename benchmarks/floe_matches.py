@@ -1,12 +1,18 @@
 """Matches of Pingouin between the engine and other players.
 
-    python benchmarks/floe_matches.py --one engine:1s --other territory --floes 50
-    python benchmarks/floe_matches.py --table --seconds 0.1 --floes 50 --jobs 2
+    python benchmarks/floe_matches.py --standard --jobs 2
+    python benchmarks/floe_matches.py --table
+    python benchmarks/floe_matches.py --one engine:0.1s --other territory --floes 20
 
 Every floe is played once from each seat, with the same placing, so that luck cancels out. With three and four
 players, `--one` has one seat and `--other` all the rest. `--placed` places the penguins at random; without
 it, players place them. Wins count the most fish, then the most tiles; a shared win counts in part. The
 standard error is that of the mean over floes.
+
+`--standard` plays the matches of docs/internals/floe-engine.md, a floe of each in turn. Every game is added
+to `floe_engine/matches.jsonl` as soon as it is over. A run that was ended goes on where it stopped. Games of
+another engine, with other weights or another search, do not count. `--table` prints the table of the
+documents from that file.
 
 A player is NAME:LIMIT, where the limit is a time such as 0.5s or a count:
 
@@ -18,23 +24,41 @@ A player is NAME:LIMIT, where the limit is a time such as 0.5s or a count:
     maxn         looks ahead with the engine's evaluation, everybody for themselves
     paranoid     the same, everybody against the player to move
     engine       the engine: NAME:LIMIT:WEIGHTS:THREADS, WEIGHTS a file of floe_engine/fit.py or -
+
+PROGRAM@NAME:LIMIT is a player of another build of `floe_engine/match.cpp`, such as one of an older version.
 """
 
 from __future__ import annotations
 
 import argparse
+import hashlib
+import json
 import math
 import subprocess
 import tempfile
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor, as_completed
+from itertools import islice
 from pathlib import Path
 from typing import NamedTuple
 
-from tabulate import tabulate
+from ppsolve.solver.pingouin import estimate
+from ppsolve.solver.pingouin.dealing import deal
+from ppsolve.solver.pingouin.engine import suggest
 
-SOURCE = Path(__file__).parent / "floe_engine" / "match.cpp"
+FOLDER = Path(__file__).resolve().parent / "floe_engine"
+STORE = FOLDER / "matches.jsonl"
+FLAGS = ("-std=c++20", "-O3", "-march=native", "-ffp-contract=off", "-pthread")
+
+PLAYERS = {
+    "greedy": "most fish",
+    "territory": "one move of territory",
+    "uct": "tree search with random playouts",
+    "informed": "tree search with informed playouts",
+    "former": "the former engine seat",
+    "engine": "the engine itself",
+}
 
 
 class Match(NamedTuple):
@@ -44,6 +68,18 @@ class Match(NamedTuple):
     other: str
     players: int = 2
     placed: bool = True
+
+
+class Game(NamedTuple):
+    """A game of a match: its floe, and the seat of the first player."""
+
+    match: Match
+    seed: int
+    seat: int
+
+
+Scores = tuple[tuple[int, int], ...]
+"""Fish and tiles of every seat."""
 
 
 class Result(NamedTuple):
@@ -56,46 +92,187 @@ class Result(NamedTuple):
     """Fish ahead of the average of the others."""
 
 
-def standard_table(seconds: float) -> Iterator[Match]:
-    """Yield the matches of docs/internals/floe-engine.md."""
-    engine = f"engine:{seconds}s"
-    for placed in (True, False):
-        yield Match(engine, "territory", placed=placed)
-    yield Match(engine, "greedy", placed=False)
-    yield Match(engine, "uct:30000", placed=False)
-    yield Match(engine, f"informed:{seconds}s", placed=False)
-    yield Match(engine, f"former:{seconds}s", placed=False)
-    for players in (3, 4):
-        yield Match(engine, f"former:{seconds}s", players, placed=False)
-    yield Match(engine, f"engine:{seconds / 4}s", placed=False)
+def standard_matches(seconds: float) -> list[Match]:
+    """Return the matches of docs/internals/floe-engine.md; `seconds` is the time for a move."""
+    engine = f"engine:{seconds:g}s"
+    return [
+        Match(engine, "territory"),
+        Match(engine, "territory", placed=False),
+        Match(engine, f"engine:{seconds / 4:g}s", placed=False),
+        Match(engine, f"informed:{seconds:g}s", placed=False),
+        Match(engine, "uct:30000", placed=False),
+        Match(engine, f"former:{seconds:g}s", placed=False),
+        Match(engine, f"former:{seconds:g}s", 3, placed=False),
+        Match(engine, f"former:{seconds:g}s", 4, placed=False),
+        Match(engine, "greedy", placed=False),
+    ]
 
 
-def played(program: Path, match: Match, first: int, floes: int, jobs: int) -> list[list[int]]:
-    """Play a match and return the rows of `match.cpp`."""
-
-    def play(seed: int) -> Sequence[list[int]]:
-        setting = str(match.players), str(int(match.placed)), str(seed), str(seed)
-        command = [program, *setting, match.one, match.other]
-        printed = subprocess.run(command, check=True, capture_output=True, text=True).stdout
-        return [[int(number) for number in line.split()] for line in printed.splitlines()]
-
-    with ThreadPoolExecutor(jobs) as pool:
-        return [row for rows in pool.map(play, range(first, first + floes)) for row in rows]
+def games_of(match: Match, first: int, floes: int) -> list[Game]:
+    """Return at least `2 * floes` games, with every seat on every floe."""
+    seeds = range(first, first + math.ceil(2 * floes / match.players))
+    return [Game(match, seed, seat) for seed in seeds for seat in range(match.players)]
 
 
-def score(rows: Iterable[Sequence[int]], players: int) -> Result:
+def interleaved(matches: Iterable[Match], first: int, floes: int) -> Iterator[Game]:
+    """Yield the games of all matches, a floe of each in turn."""
+    left = {match: iter(games_of(match, first, floes)) for match in matches}
+    while any(rounds := [[*islice(games, match.players)] for match, games in left.items()]):
+        for games in rounds:
+            yield from games
+
+
+def fingerprint() -> str:
+    """Identify the installed engine by its weights and by what it finds in some positions.
+
+    Changes that alter neither keep the fingerprint, and the games in the store.
+    """
+    found = []
+    for players in (2, 3, 4):
+        for seed in range(1, 5):
+            position = deal(seed, players, placed=seed % 2 == 0)
+            for move in range(24):
+                suggestion = suggest(position, positions=1500, every_move=False)
+                if move % 6 == 5:
+                    best = suggestion.moves[0]
+                    found.append([suggestion.positions, suggestion.depth, str(best.move), best.fish])
+                position = position.after(suggestion.advised)
+                if position.over:
+                    break
+    weights = Path(estimate.__file__).with_name("estimate_weights.json").read_text(encoding="utf-8")
+    return hashlib.sha256((weights + json.dumps(found)).encode()).hexdigest()[:12]
+
+
+# The store: one line for each game.
+
+
+def line_of(game: Game, engine: str, scores: Scores) -> str:
+    """Return a game as a line of JSON."""
+    match = game.match
+    row = {"engine": engine, **match._asdict(), "seed": game.seed, "seat": game.seat, "scores": scores}
+    return json.dumps(row, separators=(",", ":")) + "\n"
+
+
+def stored(store: Path) -> dict[str, dict[Game, Scores]]:
+    """Read the games of every engine, the one that played last at the end.
+
+    A last line that was cut off when a run was killed is left out.
+    """
+    found: dict[str, dict[Game, Scores]] = {}
+    text = store.read_text(encoding="utf-8") if store.exists() else ""
+    for line in text[: text.rfind("\n") + 1].splitlines():
+        row = json.loads(line)
+        match = Match(row["one"], row["other"], row["players"], row["placed"])
+        games = found.pop(row["engine"], {})
+        games[Game(match, row["seed"], row["seat"])] = tuple((fish, tiles) for fish, tiles in row["scores"])
+        found[row["engine"]] = games
+    return found
+
+
+def cut_incomplete_line(store: Path) -> None:
+    """Remove a line that was cut off when a run was killed."""
+    if store.exists():
+        data = store.read_bytes()
+        with store.open("r+b") as file:
+            file.truncate(data.rfind(b"\n") + 1)
+
+
+# Games.
+
+
+def compiled(folder: Path) -> Path:
+    """Compile `match.cpp` and return the program."""
+    program = folder / "match"
+    subprocess.run(["c++", *FLAGS, FOLDER / "match.cpp", "-o", program], check=True)
+    return program
+
+
+def play(program: Path, game: Game) -> Scores:
+    """Play a game."""
+    match = game.match
+    setting = map(str, (match.players, int(match.placed), game.seed, game.seat))
+    command = [str(program), *setting, match.one, match.other]
+    printed = subprocess.run(command, check=True, capture_output=True, text=True).stdout
+    numbers = [int(number) for number in printed.split()]
+    return tuple(zip(numbers[0::2], numbers[1::2], strict=True))
+
+
+def play_all(games: Iterable[Game], jobs: int) -> Iterator[tuple[Game, Scores]]:
+    """Play games, `jobs` at a time; yield each as soon as it is over."""
+    with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(jobs) as pool:
+        program = compiled(Path(folder))
+        running = {pool.submit(play, program, game): game for game in games}
+        try:
+            for future in as_completed(running):
+                yield running[future], future.result()
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+# Tables.
+
+
+def score(games: Iterable[tuple[Game, Scores]]) -> Result:
     """Add up the games of a match."""
     wins, ahead = defaultdict[int, list[float]](list), []
-    for floe, seat, *numbers in rows:
-        scores = [*zip(numbers[0::2], numbers[1::2], strict=True)]
-        own, best = scores[seat], max(scores)
-        wins[floe].append(1 / scores.count(best) if own == best else 0)
+    for game, scores in games:
+        own, best = scores[game.seat], max(scores)
+        wins[game.seed].append(1 / scores.count(best) if own == best else 0)
         others = sum(fish for fish, _ in scores) - own[0]
-        ahead.append(own[0] - others / (players - 1))
-    means = [sum(games) / len(games) for games in wins.values()]
+        ahead.append(own[0] - others / (len(scores) - 1))
+    means = [sum(each) / len(each) for each in wins.values()]
     mean = sum(means) / len(means)
     spread = sum((each - mean) ** 2 for each in means) / max(1, len(means) - 1)
     return Result(len(ahead), mean, math.sqrt(spread / len(means)), sum(ahead) / len(ahead))
+
+
+def opponent(match: Match) -> str:
+    """Describe the other players of a match."""
+    name, _, limit = match.other.partition(":")
+    text = {2: "", 3: "two of ", 4: "three of "}[match.players] + PLAYERS.get(name, name)
+    if limit:
+        text += f", {limit[:-1]} s" if limit.endswith("s") else f", {int(limit):,} a move"
+    return text
+
+
+def table(matches: Iterable[Match], games: dict[Game, Scores]) -> str:
+    """Return the results of matches as a table in Markdown. Matches without a game are left out."""
+    rows: list[list[object]] = []
+    for match in matches:
+        played = [(game, scores) for game, scores in games.items() if game.match == match]
+        if played:
+            found = score(played)
+            place = "placed at random" if match.placed else "placed by the players"
+            wins = f"{100 * found.wins:.1f} % ± {100 * found.error:.1f}"
+            rows.append([opponent(match), match.players, place, found.games, wins, f"{found.ahead:+.1f}"])
+    headers = ["against", "players", "penguins", "games", "wins", "fish ahead"]
+    lines: list[list[object]] = [[*headers], ["---" for _ in headers], *rows]
+    return "".join(f"| {' | '.join(map(str, line))} |\n" for line in lines)
+
+
+def table_of_documents(store: Path = STORE) -> str:
+    """Return the results of all matches of the engine that played last, and its fingerprint."""
+    engine, games = [*stored(store).items()][-1]
+    order = {match: number for number, match in enumerate(standard_matches(1))}
+    matches = sorted({game.match for game in games}, key=lambda match: (order.get(match, len(order)), match))
+    return f"{table(matches, games)}\nThese games are by the engine `{engine}`.\n"
+
+
+def play_standard(options: argparse.Namespace) -> None:
+    """Play the games of the standard matches that the store does not have, and add them to it."""
+    engine = fingerprint()
+    known = stored(options.store).get(engine, {})
+    matches = standard_matches(options.seconds)
+    missing = [game for game in interleaved(matches, options.first, options.floes) if game not in known]
+    print(f"engine {engine}: {len(known)} games in the store, {len(missing)} to play", flush=True)
+    cut_incomplete_line(options.store)
+    with options.store.open("a", encoding="utf-8") as file:
+        for number, (game, scores) in enumerate(play_all(missing, options.jobs), 1):
+            file.write(line_of(game, engine, scores))
+            file.flush()
+            known[game] = scores
+            if number % 20 == 0:
+                print(f"{number} of {len(missing)}\n{table(matches, known)}", flush=True)
 
 
 def main() -> None:
@@ -106,31 +283,22 @@ def main() -> None:
     parser.add_argument("--other", default="territory")
     parser.add_argument("--players", type=int, choices=(2, 3, 4), default=2)
     parser.add_argument("--placed", action="store_true", help="place the penguins at random")
-    parser.add_argument("--table", action="store_true", help="play the matches of the documents")
-    parser.add_argument("--seconds", type=float, default=1, help="time for a move in the table")
+    parser.add_argument("--standard", action="store_true", help="play the matches of the documents")
+    parser.add_argument("--table", action="store_true", help="print the table of the documents")
+    parser.add_argument("--store", type=Path, default=STORE, help="file of games for --standard and --table")
+    parser.add_argument("--seconds", type=float, default=1, help="time for a move in the standard matches")
     parser.add_argument("--first", type=int, default=1, help="number of the first floe")
-    parser.add_argument("--floes", type=int, default=50)
+    parser.add_argument("--floes", type=int, default=50, help="for two players; fewer for more players")
     parser.add_argument("--jobs", type=int, default=1, help="games at the same time")
     options = parser.parse_args()
-    matches = [Match(options.one, options.other, options.players, options.placed)]
     if options.table:
-        matches = [*standard_table(options.seconds)]
-    table = []
-    with tempfile.TemporaryDirectory() as folder:
-        program = Path(folder) / "match"
-        flags = ["-std=c++20", "-O3", "-march=native", "-pthread"]
-        subprocess.run(["c++", *flags, SOURCE, "-o", program], check=True)
-        for match in matches:
-            rows = played(program, match, options.first, options.floes, options.jobs)
-            found = score(rows, match.players)
-            start = "placed" if match.placed else "fresh"
-            wins = f"{100 * found.wins:.1f} % ± {100 * found.error:.1f}"
-            table.append(
-                [match.one, match.other, match.players, start, found.games, wins, f"{found.ahead:+.1f}"]
-            )
-            print(*table[-1], flush=True)
-    headers = ["one", "others", "players", "floes", "games", "wins", "fish ahead"]
-    print(tabulate(table, headers, tablefmt="github", disable_numparse=True))
+        print(table_of_documents(options.store), end="")
+    elif options.standard:
+        play_standard(options)
+    else:
+        match = Match(options.one, options.other, options.players, options.placed)
+        games = dict(play_all(games_of(match, options.first, options.floes), options.jobs))
+        print(table([match], games), end="")
 
 
 if __name__ == "__main__":

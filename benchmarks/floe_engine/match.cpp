@@ -1,37 +1,51 @@
-// Plays one player against others and prints the fish of every game, for benchmarks/floe_matches.py.
+// Plays one game between one player and others, for benchmarks/floe_matches.py.
 //
-//     match PLAYERS PLACED FIRST LAST ONE OTHER
+//     match PLAYERS PLACED SEED SEAT ONE OTHER
+//     match serve PLAYER
 //
-// Every seed is one floe, with penguins placed at random if PLACED is 1. ONE plays once from every seat, OTHER has all
-// other seats. Prints one line for each game: seed, seat of ONE, fish and tiles of every seat.
+// A seed is a floe, with penguins placed at random if PLACED is 1. ONE has the given seat, OTHER all others. Prints the
+// fish and tiles of every seat. `serve` answers positions with moves, so that programs of two versions can play each
+// other: see RemotePlayer in players.hpp.
 #include <cstdio>
 #include <cstdlib>
+#include <iostream>
+#include <string>
 
 #include "players.hpp"
 
+namespace {
+
+using namespace floe_engine;
+
+int serve(const std::string& description) {
+    const auto player = make_player(description);
+    Random chances(1);
+    for (Position position; read_position(std::cin, position);) {
+        const Move move = player->choose(position, chances);
+        std::cout << int{move.from} << ' ' << int{move.to} << std::endl;
+    }
+    return 0;
+}
+
+}  // namespace
+
 int main(int count, char** arguments) {
-    using namespace floe_engine;
+    if (count == 3 && std::string(arguments[1]) == "serve") return serve(arguments[2]);
     if (count != 7) return 2;
-    const int players = std::atoi(arguments[1]);
+    const int players = std::atoi(arguments[1]), seat = std::atoi(arguments[4]);
     const bool placed = std::atoi(arguments[2]);
     const auto one = make_player(arguments[5]), other = make_player(arguments[6]);
-    for (int seed = std::atoi(arguments[3]); seed <= std::atoi(arguments[4]); ++seed) {
-        Random random(static_cast<std::uint64_t>(seed) + 1'000'000'000);
-        Position start = fresh_floe(random, players);
-        while (placed && start.placing()) start.play(random_move(start, random));
-        for (int seat = 0; seat < players; ++seat) {
-            Position position = start;
-            Random chances(random.word());
-            while (!position.over()) {
-                Player& player = position.to_move == seat ? *one : *other;
-                position.play(player.choose(position, chances));
-            }
-            std::printf("%d %d", seed, seat);
-            for (int each = 0; each < players; ++each)
-                std::printf(" %d %d", position.fish[static_cast<std::size_t>(each)],
-                            position.tiles[static_cast<std::size_t>(each)]);
-            std::printf("\n");
-            std::fflush(stdout);
-        }
+    Random random(static_cast<std::uint64_t>(std::atoi(arguments[3])) + 1'000'000'000);
+    Position position = fresh_floe(random, players);
+    while (placed && position.placing()) position.play(random_move(position, random));
+    for (int before = 0; before < seat; ++before) random.word();
+    Random chances(random.word());
+    while (!position.over()) {
+        Player& player = position.to_move == seat ? *one : *other;
+        position.play(player.choose(position, chances));
     }
+    for (int each = 0; each < players; ++each)
+        std::printf("%d %d ", position.fish[static_cast<std::size_t>(each)],
+                    position.tiles[static_cast<std::size_t>(each)]);
+    std::printf("\n");
 }

@@ -1,6 +1,10 @@
 // Players for matches: the engine, today's and former ones, and bots written from well-known algorithms.
 #pragma once
 
+#include <sys/types.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
 #include <algorithm>
 #include <array>
 #include <atomic>
@@ -8,8 +12,11 @@
 #include <cmath>
 #include <cstddef>
 #include <cstdint>
+#include <cstdio>
 #include <cstdlib>
+#include <iostream>
 #include <memory>
+#include <sstream>
 #include <stdexcept>
 #include <string>
 #include <utility>
@@ -345,9 +352,85 @@ private:
     WeightSets weights_;
 };
 
+// Positions as numbers in text, for programs that serve moves.
+inline void write_position(std::ostream& out, const Position& position) {
+    out << position.ice.ones << ' ' << position.ice.twos << ' ' << int{position.players} << ' '
+        << int{position.to_move};
+    for (std::size_t seat = 0; seat < max_players; ++seat)
+        out << ' ' << position.penguins[seat] << ' ' << int{position.to_place[seat]} << ' ' << int{position.fish[seat]}
+            << ' ' << int{position.tiles[seat]};
+    out << std::endl;
+}
+
+inline bool read_position(std::istream& in, Position& position) {
+    const auto small = [&](std::uint8_t& number) {
+        int found = 0;
+        in >> found;
+        number = static_cast<std::uint8_t>(found);
+    };
+    in >> position.ice.ones >> position.ice.twos;
+    small(position.players);
+    small(position.to_move);
+    for (std::size_t seat = 0; seat < max_players; ++seat) {
+        in >> position.penguins[seat];
+        small(position.to_place[seat]);
+        small(position.fish[seat]);
+        small(position.tiles[seat]);
+    }
+    return static_cast<bool>(in);
+}
+
+// A player of another program, such as an older version of this one: `PROGRAM serve DESCRIPTION`.
+class RemotePlayer : public Player {
+public:
+    RemotePlayer(const std::string& program, const std::string& description) {
+        std::array<int, 2> there{}, back{};
+        if (pipe(there.data()) != 0 || pipe(back.data()) != 0) throw std::runtime_error("cannot create a pipe");
+        child_ = fork();
+        if (child_ < 0) throw std::runtime_error("cannot start " + program);
+        if (child_ == 0) {
+            dup2(there[0], 0);
+            dup2(back[1], 1);
+            for (const int end : {there[0], there[1], back[0], back[1]}) close(end);
+            execl(program.c_str(), program.c_str(), "serve", description.c_str(), nullptr);
+            _exit(127);
+        }
+        close(there[0]);
+        close(back[1]);
+        to_ = there[1];
+        from_ = fdopen(back[0], "r");
+    }
+    ~RemotePlayer() override {
+        close(to_);
+        std::fclose(from_);
+        waitpid(child_, nullptr, 0);
+    }
+    RemotePlayer(const RemotePlayer&) = delete;
+    RemotePlayer& operator=(const RemotePlayer&) = delete;
+
+    Move choose(const Position& position, Random&) override {
+        std::ostringstream text;
+        write_position(text, position);
+        const std::string line = text.str();
+        int from = 0, end = 0;
+        if (write(to_, line.data(), line.size()) != static_cast<ssize_t>(line.size()) ||
+            std::fscanf(from_, "%d %d", &from, &end) != 2)
+            throw std::runtime_error("the other program does not answer");
+        return {static_cast<std::uint8_t>(from), static_cast<std::uint8_t>(end)};
+    }
+
+private:
+    pid_t child_ = 0;
+    int to_ = 0;
+    std::FILE* from_ = nullptr;
+};
+
 // A player from its description: NAME[:LIMIT[:WEIGHTS[:THREADS]]], as in greedy, territory, uct:30000, informed:1s,
-// former:1s, maxn:1s, engine:0.1s, engine:5000:weights.txt.
+// former:1s, maxn:1s, engine:0.1s, engine:5000:weights.txt. `PROGRAM@DESCRIPTION` is a player of another
+// program.
 inline std::unique_ptr<Player> make_player(const std::string& text) {
+    if (const auto at = text.find('@'); at != std::string::npos)
+        return std::make_unique<RemotePlayer>(text.substr(0, at), text.substr(at + 1));
     std::vector<std::string> parts{""};
     for (const char letter : text)
         if (letter == ':') parts.emplace_back();

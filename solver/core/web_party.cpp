@@ -1,6 +1,7 @@
 // Penguin Party in the WebAssembly module.
 #include "web_party.hpp"
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -11,6 +12,12 @@
 #include "party/hidden/rollouts.hpp"
 #include "party/margin.hpp"
 #include "party/position.hpp"
+#include "party/selfish.hpp"
+#include "party/selfish_pair.hpp"
+#include "search/gains_table.hpp"
+#include "search/maxn.hpp"
+#include "search/pair_table.hpp"
+#include "search/two_player_maxn.hpp"
 #include "web.hpp"
 
 using namespace ppsolve;
@@ -33,6 +40,11 @@ std::optional<Position> given_position_of(int seat) {
     if (!given || seat < 0 || seat >= given->position.rules.players) return std::nullopt;
     return given->position;
 }
+
+// Tables of max^n, created when they are first needed: one for two players, one for more.
+constexpr std::size_t selfish_bytes = std::size_t{32} << 20;
+std::optional<search::PairTable> outcomes_of_two;
+std::optional<search::GainsTable> outcomes;
 
 std::int32_t number_of(Move move) { return web::move_number(move.colour, move.place); }
 
@@ -64,6 +76,29 @@ PPSOLVE_EXPORT(party_margin_line) int party_margin_line(int value) {
     if (!given) return web::refused;
     return web::answer_line(web::best_line(Margin(given->position.rules, given->credit), given->position, -value),
                             number_of);
+}
+
+// The cards left to everybody if all play for themselves, by seat; no numbers if `max_nodes` nodes are too few.
+PPSOLVE_EXPORT(party_selfish) int party_selfish(double max_nodes) {
+    const auto given = given_position();
+    if (!given) return web::refused;
+    const Position& position = given->position;
+    const auto answer = [&](const auto& left) {
+        std::copy_n(left.begin(), position.rules.players, web::buffers().answer.begin());
+        return int{position.rules.players};
+    };
+    if (position.rules.players == 2) {
+        if (!outcomes_of_two) outcomes_of_two.emplace(selfish_bytes);
+        const SelfishPair game(position.rules);
+        search::TwoPlayerMaxN<SelfishPair> search(game, *outcomes_of_two, web::nodes());
+        const auto left = search.solve(game.start(position), web::budget(max_nodes));
+        return left ? answer(*left) : 0;
+    }
+    if (!outcomes) outcomes.emplace(selfish_bytes);
+    const Selfish game(position.rules);
+    search::MaxN<Selfish> search(game, *outcomes, web::nodes());
+    const auto placed = search.solve(position.round, web::budget(max_nodes));
+    return placed ? answer(game.penalties(position.round, *placed)) : 0;
 }
 
 // Return a buffer of `size` bytes for the view of a player.

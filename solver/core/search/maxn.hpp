@@ -80,22 +80,17 @@ public:
         if (budget.spent(0)) return std::nullopt;
         budget_ = &budget;
         nodes_at_start_ = nodes_;
-        std::optional<Gains> found;
-        try {
-            const StaticBounds bounds = static_bounds(state);
-            found = bounds.decided() ? bounds.least : visit(state, bounds, {}, stack_.bottom());
-        } catch (const Spent&) {
-        }
+        spent_ = false;
+        const StaticBounds bounds = static_bounds(state);
+        const Gains found = spent_ || bounds.decided() ? bounds.least : visit(state, bounds, {}, stack_.bottom());
         flush();
-        return found;
+        return spent_ ? std::nullopt : std::optional(found);
     }
 
     // Positions visited.
     std::uint64_t nodes() const { return nodes_; }
 
 private:
-    struct Spent {};
-
     // The rank of the outcome that the player of `seat` already has, counted from the current position: an outcome
     // that ranks no higher is useless to that player. Rank 0 is below every outcome, so nothing is refused.
     struct Window {
@@ -118,13 +113,13 @@ private:
     StaticBounds static_bounds(const State& state) {
         if ((++nodes_ - nodes_at_start_) % check_every == 0) {
             flush();
-            if (budget_->spent(nodes_ - nodes_at_start_)) throw Spent{};
+            spent_ = spent_ || budget_->spent(nodes_ - nodes_at_start_);
         }
         return game_.static_bounds(state);
     }
 
     // Return the outcome of a position that its static bounds leave undecided. Or return `refused`: then the outcome
-    // does not rank above the window for the window's seat.
+    // does not rank above the window for the window's seat. If the budget is spent, return anything and store nothing.
     Gains visit(const State& state, const StaticBounds& bounds, Window window, Child* const children) {
         assert(budget_ != nullptr);
         assert(!bounds.decided());
@@ -151,6 +146,7 @@ private:
         for (const auto move : game_.moves(state)) {
             const int gain = game_.gain(state, move);
             const StaticBounds after = static_bounds(game_.after(state, move));
+            if (spent_) return refused;
             const auto is_twin = [&](const Child& child) {
                 return child.bounds.key == after.key && child.gain == gain;
             };
@@ -184,6 +180,7 @@ private:
             // A move that gains more than the best outcome so far cannot be refused.
             const Window ours{mover, best_found < own_rank(child.gain) ? 0 : best_found - own_rank(child.gain)};
             const Gains outcome = visit(game_.after(state, child.move), child.bounds, ours, children + open);
+            if (spent_) return refused;
             if (outcome != refused) consider(outcome, child.gain);
         }
 
@@ -219,6 +216,7 @@ private:
     std::atomic<std::uint64_t>& total_nodes_;
     ChildStack<Child> stack_;
     const Budget* budget_ = nullptr;
+    bool spent_ = false;  // the budget of the current call; the core for web pages has no exceptions
     std::uint64_t nodes_ = 0;
     std::uint64_t nodes_at_start_ = 0;  // of the current call of solve
     std::uint64_t flushed_ = 0;         // nodes already added to total_nodes_

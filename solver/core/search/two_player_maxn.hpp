@@ -89,7 +89,7 @@ public:
         const int mover = game_.mover(start.state);
         return with_questions<PairScores>(start, budget, [&](const auto& ask, const PairBounds& known) {
             for (const int seat : {mover, mover ^ 1})
-                while (known.of[seat].low < known.of[seat].high) ask({seat, known.of[seat].low});
+                while (!spent_ && known.of[seat].low < known.of[seat].high) ask({seat, known.of[seat].low});
             return PairScores{known.of[0].low, known.of[1].low};
         });
     }
@@ -107,8 +107,6 @@ public:
     std::uint64_t nodes() const { return nodes_; }
 
 private:
-    struct Spent {};
-
     static constexpr std::uint64_t check_every = nodes_between_checks<Game>(1 << 10);
     static constexpr int largest = 255, above_all = 2 * largest;
 
@@ -122,14 +120,11 @@ private:
         Child child = start;
         child.key = game_.key(child.state);
         look_up(child);
-        std::optional<Result> found;
-        try {
-            found = search([&](const PairQuestion& question) { return ask(child, question, stack_.bottom()); },
-                           child.known);
-        } catch (const Spent&) {
-        }
+        spent_ = false;
+        const Result found =
+            search([&](const PairQuestion& question) { return ask(child, question, stack_.bottom()); }, child.known);
         flush();
-        return found;
+        return spent_ ? std::nullopt : std::optional<Result>(found);
     }
 
     void flush() { total_nodes_.fetch_add(nodes_ - std::exchange(flushed_, nodes_), std::memory_order_relaxed); }
@@ -147,6 +142,7 @@ private:
         PairQuestion asked = question.shifted(back);
         if (!asked.above && asked.seat != game_.mover(child.state)) asked = asked.from_other_side();
         const bool answer = visit(child.state, child.key, asked, known, room);
+        if (spent_) return false;
         child.known.add(known.shifted(child.shift));
         return answer;
     }
@@ -164,7 +160,7 @@ private:
     }
 
     // Answer a question that the known bounds leave open, and tighten these bounds. A question for two small numbers
-    // comes from the mover's side.
+    // comes from the mover's side. If the budget is spent, return false and store nothing.
     bool visit(const State& state, const Key& key, const PairQuestion question, PairBounds& known,
                Child* const children) {
         assert(budget_ != nullptr);
@@ -176,9 +172,12 @@ private:
         // Step 1. Limits.
         if (nodes_ - flushed_ >= check_every) {
             flush();
-            if (budget_->spent(nodes_ - nodes_at_start_)) throw Spent{};
+            spent_ = budget_->spent(nodes_ - nodes_at_start_);
         }
-        if (nodes_ - nodes_at_start_ >= budget_->nodes) throw Spent{};
+        if (spent_ || nodes_ - nodes_at_start_ >= budget_->nodes) {
+            spent_ = true;
+            return false;
+        }
         const std::uint64_t nodes_before = nodes_;
         const auto answer = [&](Verdict verdict) {
             learn(question, verdict == Verdict::yes, known);
@@ -261,6 +260,7 @@ private:
             });
             for (int number = 0; number < open; ++number) {
                 if (ask(children[order[number]], wanted, children + count)) return if_any;
+                if (spent_) return Verdict::open;
                 if (const Verdict verdict = verdict_now(); verdict != Verdict::open) return verdict;
             }
             return Verdict::open;
@@ -274,6 +274,7 @@ private:
                 verdict_now();
                 return answer(verdict);
             }
+            if (spent_) return false;
             if (of_mover_only) return answer(Verdict::no);
             if (of_mover || level > question.limit) {
                 const PairQuestion kind{mover, level, false, line};
@@ -282,6 +283,7 @@ private:
                     verdict_now();
                     return answer(verdict);
                 }
+                if (spent_) return false;
             }
             for (int index = 0; index < count; ++index) {
                 PairBounds& after = children[index].known;
@@ -346,6 +348,7 @@ private:
     std::atomic<std::uint64_t>& total_nodes_;
     ChildStack<Child> stack_;
     const Budget* budget_ = nullptr;
+    bool spent_ = false;  // the budget of the current call; the core for web pages has no exceptions
     std::uint64_t nodes_ = 0;
     std::uint64_t nodes_at_start_ = 0;  // of the current call of solve or leads_to
     std::uint64_t flushed_ = 0;         // nodes already added to total_nodes_

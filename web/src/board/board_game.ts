@@ -6,6 +6,7 @@ import type { Asked, Bounds, MoveSuggestion, SearchOptions, SuggestRequest } fro
 import type { Analyst } from "./analysis.ts";
 import type { Spot } from "./history.ts";
 import type { Study } from "./study.ts";
+import type { JudgedGame } from "./yardsticks.ts";
 
 /** `Marks` is what the game remembers of the moves before, `Draft` what it shows of a position that is being set up. */
 export interface BoardGame<Position, Marks = unknown, Draft = unknown>
@@ -14,6 +15,8 @@ export interface BoardGame<Position, Marks = unknown, Draft = unknown>
     SearchedGame<Position>,
     GameView<Position, Marks, Draft>,
     Engine<Position, Marks> {
+  /** The yardsticks besides the worst case; absent if the game has only that one. */
+  readonly yardsticks?: JudgedGame<Position>;
   readonly playerNumbers: readonly number[];
   /** The number of players to begin with. */
   readonly usualPlayers: number;

@@ -2,7 +2,7 @@
 
 import { Core } from "./core.ts";
 import type { FromWorker, SearchOptions, SearchRequest, Task, ToWorker, Wants } from "./messages.ts";
-import { sampleViews } from "./party.ts";
+import { playSelfishly, sampleViews } from "./party.ts";
 import { suggestMove } from "./pingouin.ts";
 
 type Search = SearchRequest & { id: number };
@@ -53,6 +53,9 @@ export class RequestHandler {
         break;
       case "suggest":
         this.post({ id, ...suggestMove(core, request), done: true });
+        break;
+      case "selfish":
+        this.post({ id, ...playSelfishly(core, request), done: true });
         break;
       case "none":
     }

@@ -68,12 +68,20 @@ export interface SuggestRequest {
   milliseconds: number;
 }
 
+/** What everybody is left with if all play for themselves, within `most` positions. What was searched before is
+    remembered, so that the same request may succeed later. */
+export interface SelfishRequest {
+  work: "selfish";
+  bytes: Uint8Array;
+  most: number;
+}
+
 /** Ends the search in progress. */
 export interface StopRequest {
   work: "none";
 }
 
-export type Request = SearchRequest | SampleRequest | SuggestRequest | StopRequest;
+export type Request = SearchRequest | SampleRequest | SuggestRequest | SelfishRequest | StopRequest;
 export type ToWorker = Opening | ({ id: number } & Request);
 
 /** Sample by sample and move by move: the cards left, and the blended values. */
@@ -108,6 +116,11 @@ export interface Suggested {
   suggestion: MoveSuggestion;
 }
 
+/** The cards left by seat; null if the limit was too low. */
+export interface SelfishFound {
+  selfish: number[] | null;
+}
+
 /** New bounds of the task with a `number`, and its line once that is known. */
 export interface Found extends Bounds {
   number: number;
@@ -121,4 +134,4 @@ export type FromWorker =
   | { id: number; begun: true }
   | ({ id: number } & Found)
   | { id: number; done: true; nodes: number }
-  | ({ id: number; done: true } & (Samples | Suggested));
+  | ({ id: number; done: true } & (Samples | Suggested | SelfishFound));

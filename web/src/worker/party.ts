@@ -1,11 +1,13 @@
-/* In the worker: Monte Carlo samples from a player's view, by the core. */
+/* In the worker: Penguin Party by the core, with Monte Carlo samples and max^n. */
 
 import type { Core } from "./core.ts";
 import { fieldOffset, recordSize } from "./layout.ts";
-import type { SampleRequest, Samples } from "./messages.ts";
+import type { SampleRequest, Samples, SelfishFound, SelfishRequest } from "./messages.ts";
 
 /** Exports of solver/core/web_party.cpp. */
 export interface PartyExports {
+  /** Answer with the cards left to everybody if all play for themselves; with nothing if `most` nodes are too few. */
+  party_selfish(most: number): number;
   /** The address of a buffer with `size` bytes. */
   party_view_bytes(size: number): number;
   /** Read the view in that buffer. Negative if it is refused. */
@@ -17,6 +19,13 @@ export interface PartyExports {
 const SAMPLE_SIZE = recordSize("partySample");
 const CARDS = fieldOffset("partySample", "cards");
 const BLENDED_VALUE = fieldOffset("partySample", "blendedValue");
+
+/** The cards left to everybody if all play for themselves. */
+export function playSelfishly(core: Core, { bytes, most }: SelfishRequest): SelfishFound {
+  core.put("partyPosition", bytes);
+  const left = core.answer(core.exports.party_selfish(most));
+  return { selfish: left.length ? left : null };
+}
 
 /** `count` samples from number `first` on, for each of the moves in turn. */
 export function sampleViews(core: Core, { bytes, moves, seed, first, count }: SampleRequest): Samples {

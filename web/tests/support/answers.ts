@@ -5,6 +5,7 @@ import { BOARD_GAMES } from "../../src/board/games.ts";
 import { advise } from "../../src/board/party/engine.ts";
 import { PARTY } from "../../src/board/party/party.ts";
 import { Line } from "../../src/board/history.ts";
+import { moveValues, recommend } from "../../src/board/yardsticks.ts";
 import type { Seat } from "../../src/games/game.ts";
 import { Refusal } from "../../src/games/input.ts";
 import { PARTY_RULES } from "../../src/games/party/game.ts";
@@ -22,7 +23,9 @@ import { readText } from "../../src/games/records.ts";
 import { pyramidGame } from "../../src/puzzles/party/pyramid.ts";
 import type { Asked, SampleRequest } from "../../src/worker/messages.ts";
 import { sampleViews } from "../../src/worker/party.ts";
+import { solvedStudy } from "./board_games.ts";
 import { openCore } from "./core.ts";
+import { ratingOf } from "./local_worker.ts";
 
 type BoundsQuestion = [line: string, asked: Asked, seat: Seat, low: number, high: number];
 
@@ -138,6 +141,25 @@ const FUNCTIONS = {
       const { spots } = new Line(PARTY, PARTY.fromLine(start), moves);
       const advised = await advise(sampler, spots, { samples, seed: BigInt(seed) });
       found.push([advised.move, advised.mean, advised.samples]);
+    }
+    return found;
+  },
+
+  /** Positions to every move by each yardstick, and the recommendation. */
+  async yardsticks(lines: string[]) {
+    const found = [];
+    for (const line of lines) {
+      const study = await solvedStudy(PARTY, PARTY.fromLine(line));
+      const rating = await ratingOf(study, PARTY.yardsticks!);
+      const { position } = study;
+      const values = moveValues(study, rating, position.toMove!);
+      const moves = values.map(({ move, worst, selfish, expected }) => [
+        move,
+        [worst.low, worst.high],
+        selfish,
+        expected && [expected.cardsLeft, expected.samples],
+      ]);
+      found.push({ moves, advice: recommend(values, position.players.length, PARTY.wants) });
     }
     return found;
   },

@@ -6,6 +6,7 @@ import type { Turns } from "../../ui/party/growing.ts";
 import type { SampleRequest, Samples } from "../../worker/messages.ts";
 import type { Engine } from "../board_game.ts";
 import type { Spot } from "../history.ts";
+import { advisedMove, type Results, spread, sum, type Tried } from "../estimates.ts";
 import { packPlayerView, playerViewOf } from "./player_view.ts";
 import { PARTY_SEARCH } from "./search.ts";
 
@@ -22,13 +23,6 @@ export interface Advice {
   samples: number;
 }
 
-/** The samples of a move: the cards left, the blended values, and the sum of those. */
-export interface Tried {
-  cards: number[];
-  outlooks: number[];
-  outlook: number;
-}
-
 export interface AdviceLimits {
   /** Simulate at least as many rounds; null for as many as `milliseconds` allow. */
   samples?: number | null;
@@ -40,7 +34,6 @@ const FIRST_STAGE = 32;
 const PORTIONS = 4;
 const TAKEN_UP_AGAIN = 2048;
 const FINALISTS = 2;
-const CONFIDENCE = 1.96;
 
 /** The best move for the player to move, who sees only their own hand. */
 export async function advise(
@@ -49,10 +42,28 @@ export async function advise(
   { samples = null, milliseconds = 800, seed = 0n }: AdviceLimits = {},
 ): Promise<Advice> {
   const view = playerViewOf(spots);
-  const bytes = packPlayerView(view);
-  const left = new Map<string, Tried>(
-    placements(view.position).map((move) => [move, { cards: [], outlooks: [], outlook: 0 }]),
-  );
+  const { results, taken } = await race(sampler, packPlayerView(view), placements(view.position), {
+    samples,
+    milliseconds,
+    seed,
+  });
+  return bestAdvice(results, taken);
+}
+
+/** The samples of a race, and their number. */
+export interface RaceResults {
+  results: Results;
+  taken: number;
+}
+
+/** Let moves race against each other in the view that `bytes` are, until there are enough samples. */
+export async function race(
+  sampler: Sampler,
+  bytes: Uint8Array,
+  moves: readonly string[],
+  { samples = null, milliseconds = 800, seed = 0n }: AdviceLimits = {},
+): Promise<RaceResults> {
+  const left = new Map<string, Tried>(moves.map((move) => [move, { cards: [], outlooks: [], outlook: 0 }]));
   const triedOf = (move: string) => left.get(move)!;
   const dealsOf = (move: string) => triedOf(move).cards.length;
   const deadline = performance.now() + milliseconds;
@@ -73,14 +84,14 @@ export async function advise(
       }
     }
     taken += count * moves.length;
-    return left.size === 1 || (samples === null ? performance.now() >= deadline : taken >= samples);
+    return samples === null ? left.size === 1 || performance.now() >= deadline : taken >= samples;
   }
 
   let running = [...left.keys()];
   let stage = FIRST_STAGE;
   for (;;) {
     for (let portion = 0; portion < PORTIONS; portion += 1) {
-      if (await sample(running, stage / PORTIONS)) return bestAdvice(left, taken);
+      if (await sample(running, stage / PORTIONS)) return { results: left, taken };
     }
     stage *= 2;
     if (stage === TAKEN_UP_AGAIN) {
@@ -88,7 +99,7 @@ export async function advise(
       const counts = new Set([...left.keys()].map(dealsOf));
       for (const tried of [...counts].sort((one, other) => one - other)) {
         const moves = [...left.keys()].filter((move) => dealsOf(move) === tried);
-        if (tried < deals && (await sample(moves, deals - tried))) return bestAdvice(left, taken);
+        if (tried < deals && (await sample(moves, deals - tried))) return { results: left, taken };
       }
       running = [...left.keys()];
     }
@@ -96,25 +107,11 @@ export async function advise(
   }
 }
 
-/** The move with the best outlook among those with the most samples, except moves that leave clearly more cards. */
-export function bestAdvice(left: Map<string, Tried>, samples: number): Advice {
-  const longest = Math.max(...[...left.values()].map((tried) => tried.cards.length));
-  const most = [...left.values()].reduce(
-    (all, tried) => tried.cards.reduce((one, other) => Math.max(one, other), all),
-    0,
-  );
-  const finalists = [...left].filter(([, tried]) => tried.cards.length === longest);
-  const leader = leastBy(finalists, ([, tried]) => sum(tried.cards));
-  const close = finalists.filter(
-    (one) => one === leader || !clearlyBehind(one[1].cards, leader[1].cards, most),
-  );
-  const [move, { cards }] = leastBy(close, ([, tried]) => tried.outlook);
-  return { move, mean: sum(cards) / longest, samples };
-}
-
-/** The first element with the least `number(item)`. */
-function leastBy<Item>(all: Item[], number: (item: Item) => number): Item {
-  return all.reduce((least, one) => (number(one) < number(least) ? one : least));
+/** The advised move, and the cards that it leaves on average. */
+export function bestAdvice(left: Results, samples: number): Advice {
+  const move = advisedMove(left);
+  const { cards } = left.get(move)!;
+  return { move, mean: sum(cards) / cards.length, samples };
 }
 
 /** The better half of the moves, and those of the others that are hardly behind the leader. */
@@ -133,24 +130,6 @@ export function stillRunning(running: string[], left: ReadonlyMap<string, Tried>
 function hardlyBehind(outlooks: number[], leader: number[]): boolean {
   const more = outlooks.map((own, number) => own - leader[number]);
   return sum(more) <= spread(more) * Math.sqrt(more.length);
-}
-
-/** True if a move leaves more cards than the leader, with 95 % confidence; `most` is the greatest number of cards left. */
-export function clearlyBehind(cards: number[], leader: number[], most: number): boolean {
-  const more = cards.map((own, number) => own - leader[number]);
-  const half = (CONFIDENCE * spread([...more, -most, most])) / Math.sqrt(more.length);
-  return sum(more) / more.length - half > 0;
-}
-
-/** The sample standard deviation. */
-export function spread(values: number[]): number {
-  const [count, total] = [values.length, sum(values)];
-  const squares = values.reduce((all, one) => all + one * one, 0);
-  return Math.sqrt((squares * count - total * total) / (count * (count - 1)));
-}
-
-function sum(numbers: number[]): number {
-  return numbers.reduce((all, one) => all + one, 0);
 }
 
 export const PARTY_ENGINE: Engine<PartyPosition, Turns> = {

@@ -6,6 +6,7 @@ import type { Turns } from "../../ui/party/growing.ts";
 import type { BoardGame } from "../board_game.ts";
 import { PARTY_ENGINE } from "./engine.ts";
 import { PartyRecorder } from "./recorder.ts";
+import { PARTY_YARDSTICKS } from "./reach.ts";
 import { PARTY_SEARCH } from "./search.ts";
 import { PartySetup } from "./setup.ts";
 import type { PyramidDraft } from "./table.ts";
@@ -17,6 +18,7 @@ export const PARTY: BoardGame<PartyPosition, Turns, PyramidDraft> = {
   ...PARTY_SEARCH,
   ...PARTY_VIEW,
   ...PARTY_ENGINE,
+  yardsticks: PARTY_YARDSTICKS,
   playerNumbers: [2, 3, 4, 5, 6],
   usualPlayers: 3,
   options: () => new TableRules(),

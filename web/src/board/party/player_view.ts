@@ -35,7 +35,7 @@ export interface PlayerView {
 }
 
 /** The opponent model `mixed`. */
-const MIXED_OPPONENTS = 0;
+export const MIXED_OPPONENTS = 0;
 
 /** The view of the player to move after the moves of a line. */
 export function playerViewOf(line: readonly PlayedPosition[]): PlayerView {

@@ -6,13 +6,11 @@ import { Line } from "../../../src/board/history.ts";
 import {
   advise,
   bestAdvice,
-  clearlyBehind,
   PARTY_ENGINE,
   type Sampler,
-  spread,
   stillRunning,
-  type Tried,
 } from "../../../src/board/party/engine.ts";
+import { clearlyBehind, spread, type Tried } from "../../../src/board/estimates.ts";
 import { PARTY } from "../../../src/board/party/party.ts";
 import { PARTY_SEARCH } from "../../../src/board/party/search.ts";
 import { Study } from "../../../src/board/study.ts";

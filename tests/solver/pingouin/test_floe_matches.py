@@ -1,0 +1,110 @@
+"""The matches of the engine: runs go on where they stopped, and games of different engines never mix."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import importlib.util
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[3]
+PROGRAM = ROOT / "benchmarks" / "floe_matches.py"
+
+
+@pytest.fixture(scope="module")
+def matches() -> Iterator[ModuleType]:
+    """The program as a module."""
+    spec = importlib.util.spec_from_file_location("floe_matches", PROGRAM)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = module
+    spec.loader.exec_module(module)
+    yield module
+    del sys.modules[spec.name]
+
+
+class Killed(BaseException):
+    """Ends a run at once."""
+
+
+def run(
+    matches: ModuleType,
+    monkeypatch: pytest.MonkeyPatch,
+    store: Path,
+    *,
+    engine: str = "new",
+    most: int = 1000,
+) -> int:
+    """Run the standard matches with invented results; return the number of games played."""
+    played: list[Any] = []
+
+    def invented(games: list[Any], jobs: int) -> Iterator[tuple[Any, Any]]:
+        for game in games:
+            if len(played) == most:
+                raise Killed
+            played.append(game)
+            yield game, tuple((20 + seat, 10) for seat in range(game.match.players))
+
+    monkeypatch.setattr(matches, "fingerprint", lambda: engine)
+    monkeypatch.setattr(matches, "play_all", invented)
+    options = argparse.Namespace(store=store, seconds=1, first=1, floes=2, jobs=1)
+    with contextlib.suppress(Killed):
+        matches.play_standard(options)
+    return len(played)
+
+
+def test_a_run_that_was_killed_goes_on_where_it_stopped(
+    matches: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    store, whole = tmp_path / "games.jsonl", tmp_path / "whole.jsonl"
+    total = run(matches, monkeypatch, whole)
+    assert run(matches, monkeypatch, store, most=7) == 7
+    with store.open("a", encoding="utf-8") as file:
+        file.write('{"engine":"new","one":"eng')  # killed while it wrote this line
+    assert len(matches.stored(store)["new"]) == 7
+    assert run(matches, monkeypatch, store) == total - 7
+    assert store.read_text(encoding="utf-8") == whole.read_text(encoding="utf-8")
+    assert run(matches, monkeypatch, store) == 0
+
+
+def test_games_of_another_engine_do_not_count(
+    matches: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    store = tmp_path / "games.jsonl"
+    run(matches, monkeypatch, store, engine="old", most=5)
+    first = matches.table_of_documents(store)
+    total = run(matches, monkeypatch, store)
+    assert {engine: len(games) for engine, games in matches.stored(store).items()} == {"old": 5, "new": total}
+    assert "engine `old`" in first
+    assert "engine `new`" in matches.table_of_documents(store)
+
+
+def test_every_match_has_games_early(matches: ModuleType) -> None:
+    standard = matches.standard_matches(1)
+    games = [*matches.interleaved(standard, 1, 50)]
+    assert {game.match for game in games[:25]} == set(standard)
+    assert len(set(games)) == len(games)
+    for match in standard:
+        own = [game for game in games if game.match == match]
+        assert len(own) >= 100
+        assert {game.seat for game in own} == {*range(match.players)}
+
+
+def test_wins_are_shared_and_errors_are_those_of_floes(matches: ModuleType) -> None:
+    match = matches.Match("engine:1s", "greedy")
+    win, loss, draw = ((30, 9), (20, 9)), ((20, 9), (30, 9)), ((25, 9), (25, 9))
+    games = [(1, 0, win), (1, 1, loss), (2, 0, draw), (2, 1, draw)]
+    found = matches.score((matches.Game(match, seed, seat), scores) for seed, seat, scores in games)
+    assert found == (4, 0.75, pytest.approx(0.25), 5.0)
+
+
+@pytest.mark.native
+def test_the_engine_is_the_same_in_every_run(matches: ModuleType) -> None:
+    assert matches.fingerprint() == matches.fingerprint()

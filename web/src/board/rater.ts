@@ -1,0 +1,195 @@
+/* Rates the moves of the position on the board by simulated rounds, and by *everyone for themselves*. Works in a worker of
+   its own, beside the analyst, so that the proofs of the worst case do not wait. */
+
+import type { FromWorker, Request, Samples, SelfishFound } from "../worker/messages.ts";
+import type { WorkerPort } from "./analysis.ts";
+import { moveEstimates, type Tried } from "./estimates.ts";
+import type { Study } from "./study.ts";
+import type { JudgedGame, Rating } from "./yardsticks.ts";
+
+/** Rounds to simulate after each move, as solver/party/yardsticks.py does: the estimates are the same everywhere. */
+export const EXPECTED_ROUNDS = 2016;
+const SEED = 0n;
+/** Estimates are shown from this number of rounds on, and then whenever the number has doubled. */
+const FIRST_SHOWN = 126;
+/** Simulated rounds in one message: about a tenth of a second. */
+const ROUNDS_AT_A_TIME = 2000;
+/** Positions of a search in one message: less than half a second. What it finds out is remembered. */
+const SLICE = 2 ** 18;
+/** Messages for one move before it is considered out of reach. */
+const MOST_SLICES = 48;
+/** The worker's own table, for proofs, is not used. */
+const MEBIBYTES = 1;
+
+type RatedGame = JudgedGame<unknown>;
+type AnyStudy = Study<unknown>;
+type Answer = Samples | SelfishFound;
+
+/** A rating in progress. */
+class Work implements Rating {
+  readonly selfish = new Map<string, readonly number[]>();
+  selfishNow: readonly number[] | null = null;
+  withinReach: boolean;
+  estimates: Rating["estimates"] = [];
+  done = false;
+  readonly results: Map<string, Tried>;
+  shown = 0;
+
+  constructor(moves: readonly string[], withinReach: boolean) {
+    this.withinReach = withinReach;
+    this.results = new Map(moves.map((move) => [move, { cards: [], outlooks: [], outlook: 0 }]));
+  }
+
+  get rounds(): number {
+    return this.results.values().next().value?.cards.length ?? 0;
+  }
+}
+
+export class Rater {
+  private readonly module: WebAssembly.Module;
+  private readonly openWorker: () => WorkerPort;
+  private readonly changed: (study: AnyStudy) => void;
+  private readonly works = new WeakMap<AnyStudy, Work>();
+  private worker: WorkerPort | null = null;
+  private broken = false;
+  private number = 0;
+  private answered: ((answer: Answer | null) => void) | null = null;
+  private wanted: { study: AnyStudy; game: RatedGame } | null = null;
+  private running = false;
+
+  /** `changed(study)` is called after every new result. */
+  constructor(module: WebAssembly.Module, changed: (study: AnyStudy) => void, openWorker: () => WorkerPort) {
+    this.module = module;
+    this.changed = changed;
+    this.openWorker = openWorker;
+  }
+
+  /** What is known of a position; null if its game has no such yardsticks. */
+  rating(study: AnyStudy, game: RatedGame | undefined): Rating | null {
+    return game ? this.workOn(study, game) : null;
+  }
+
+  private workOn(study: AnyStudy, game: RatedGame): Work {
+    const known = this.works.get(study);
+    if (known) return known;
+    const work = new Work([...study.worth.keys()], game.searchesSelfish(study.position));
+    work.done = !work.results.size;
+    this.works.set(study, work);
+    return work;
+  }
+
+  /** Rate this position now; `null` for none. */
+  want(study: AnyStudy | null, game: RatedGame | undefined): void {
+    this.wanted = study && game ? { study, game } : null;
+    if (!this.running) void this.run();
+  }
+
+  private async run(): Promise<void> {
+    this.running = true;
+    for (;;) {
+      const { wanted } = this;
+      if (!wanted || this.broken) break;
+      const work = this.workOn(wanted.study, wanted.game);
+      if (work.done) break;
+      if (work.rounds < EXPECTED_ROUNDS) await this.simulate(wanted.study, wanted.game, work);
+      else await this.search(wanted.study, work);
+    }
+    this.running = false;
+  }
+
+  /** Simulate some more rounds after every move. */
+  private async simulate(study: AnyStudy, game: RatedGame, work: Work): Promise<void> {
+    const moves = [...work.results.keys()];
+    const first = work.rounds;
+    const until = first < FIRST_SHOWN ? FIRST_SHOWN : EXPECTED_ROUNDS;
+    const count = Math.min(until - first, Math.max(1, Math.floor(ROUNDS_AT_A_TIME / moves.length)));
+    const numbers = moves.map((move) => game.moveNumber(move));
+    const bytes = game.packOpen(study.position);
+    const answer = await this.ask({ work: "sample", bytes, moves: numbers, seed: SEED, first, count });
+    if (!answer || !("samples" in answer)) return;
+    const { cards, outlooks } = answer.samples;
+    for (const [number, move] of moves.entries()) {
+      const tried = work.results.get(move)!;
+      for (let place = number; place < cards.length; place += moves.length) {
+        tried.cards.push(cards[place]);
+        tried.outlooks.push(outlooks[place]);
+        tried.outlook += outlooks[place];
+      }
+    }
+    const complete = work.rounds === EXPECTED_ROUNDS;
+    if (work.rounds < Math.max(FIRST_SHOWN, 2 * work.shown) && !complete) return;
+    work.shown = work.rounds;
+    work.estimates = moveEstimates(work.results);
+    work.done = complete && !work.withinReach;
+    this.changed(study);
+  }
+
+  /** Find out what one more move leaves if everyone plays for themselves, then the same for the position. */
+  private async search(study: AnyStudy, work: Work): Promise<void> {
+    const move = [...work.results.keys()].find((one) => !work.selfish.has(one));
+    const position = move === undefined ? study.position : study.game.after(study.position, move);
+    const bytes = study.game.pack(position);
+    for (let slice = 0; slice < MOST_SLICES; slice += 1) {
+      const answer = await this.ask({ work: "selfish", bytes, most: SLICE });
+      if (!answer || !("selfish" in answer)) return;
+      if (answer.selfish) {
+        if (move === undefined) {
+          work.selfishNow = answer.selfish;
+          work.done = true;
+        } else work.selfish.set(move, answer.selfish);
+        this.changed(study);
+        return;
+      }
+      // Another position is wanted: what was found is in the worker's table.
+      if (this.wanted?.study !== study) return;
+    }
+    work.withinReach = false;
+    work.done = true;
+    this.changed(study);
+  }
+
+  private ask(request: Request): Promise<Answer | null> {
+    this.worker ??= this.begin();
+    this.number += 1;
+    const { worker, number } = this;
+    return new Promise((resolve) => {
+      this.answered = resolve;
+      worker.postMessage({ id: number, ...request });
+    });
+  }
+
+  private begin(): WorkerPort {
+    const worker = this.openWorker();
+    worker.onmessage = ({ data }) => this.hear(data);
+    worker.onerror = (event) => {
+      event.preventDefault();
+      this.fail();
+    };
+    worker.postMessage({ open: this.module, mebibytes: MEBIBYTES });
+    return worker;
+  }
+
+  private hear(data: FromWorker): void {
+    if ("failed" in data) this.fail();
+    else if (("samples" in data || "selfish" in data) && data.id === this.number) this.answer(data);
+  }
+
+  /** Without a worker, most likely for lack of memory, only the worst case is shown. */
+  private fail(): void {
+    this.broken = true;
+    this.worker?.terminate();
+    this.answer(null);
+    const { wanted } = this;
+    if (!wanted) return;
+    const work = this.workOn(wanted.study, wanted.game);
+    work.withinReach = false;
+    work.done = true;
+    this.changed(wanted.study);
+  }
+
+  private answer(answer: Answer | null): void {
+    const resolve = this.answered;
+    this.answered = null;
+    resolve?.(answer);
+  }
+}
