@@ -132,8 +132,8 @@ def split_rounds(text: str, is_line: Callable[[str], bool]) -> WrittenRecord:
                 number
             )
         if (begins := _ROUND.fullmatch(line)) is not None:
-            if last is None and (headers or moves):
-                last = 1  # the first round may begin without such a line
+            if last is None and (moves or (headers and begins[1] not in (None, "1"))):
+                last = 1  # the first round may begin without such a line, and headers may stand before it
             if last is not None:
                 rounds.append(WrittenRound(headers, tuple(moves)))
                 headers, moves = {}, []
