@@ -72,9 +72,9 @@ class RecordPlace:
         """Return the round of a record that `--round` chooses."""
         rounds = rounds_of(record)
         if self.number is None and len(rounds) > 1:
-            raise BadInput("rounds", f"{count_of(len(rounds), 'round')}; choose one with --round")
+            raise BadInput("", f"{count_of(len(rounds), 'round')}; choose one with --round")
         if self.number is not None and self.number > len(rounds):
-            raise BadInput("rounds", f"{count_of(len(rounds), 'round')}, but --round is {self.number}")
+            raise BadInput("", f"{count_of(len(rounds), 'round')}, but --round is {self.number}")
         return rounds[(self.number or 1) - 1]
 
     def move_of(self, played: AnyRound) -> int:
