@@ -208,7 +208,7 @@ def exact_sentence(turn: Turn, better: str, values: dict[str, list[int]], judged
 
 
 def expected_sentence(expected: Any, turn: Turn, better: str, turned: bool) -> str:
-    """`turned` tells whether an exact value in the sentence before prefers the card played, too."""
+    """`turned` is true if an exact value in the sentence before prefers the card played, too."""
     of = {str(one.move): one.cards_left for one in expected.moves}
     own, other = of[str(turn.move)], of[better]
     amounts = f"you can expect {estimates_text(expected, turn, better, intervals=True)}."
