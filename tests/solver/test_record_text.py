@@ -293,6 +293,11 @@ def test_hands_and_turns_are_derived() -> None:
         ),
         ("players: Julia, Marc, Priya\n", "", "players: is missing; begin with a line such as"),
         (
+            "players: Julia, Marc, Priya",
+            "players: Julia Marc Priya",
+            "line 1: players: expected names separated by commas, not 'Julia Marc Priya'",
+        ),
+        (
             "left: Julia",
             "left: Julia=B\nleft: Julia",
             "line 4: left: is given twice, first in line 3; a line",
