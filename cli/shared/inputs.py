@@ -93,7 +93,7 @@ class RecordPlace:
 
     def seen(self, document: Any) -> HiddenPosition:
         """Return the view of the player to move in a record with hidden cards, by default at its end."""
-        from ppsolve.solver.party.hidden.record import record_from_dict as view_from_dict
+        from ppsolve.solver.party.hidden.seen_round import view_from_dict
 
         if self.number is not None:
             raise BadInput("--round", "is for the record of a game, but this is a round")

@@ -621,6 +621,21 @@ def test_the_moves_of_the_player_whose_hand_is_known_are_judged(left: bool, tmp_
         assert "with hidden hands" in page
 
 
+def test_a_round_with_hidden_hands_is_finished_only_if_no_known_card_fits(tmp_path: Path) -> None:
+    path = tmp_path / "seen.txt"
+    start = "players: Ann, Bob\nrules: base=2, hand_size=3\nhands: Ann=?3, Bob=?3\n"
+    for left, moves, result in (
+        ("Ann=RB", "Ra1", "Ann, the round is not finished; you have 2 cards left."),
+        ("Ann=RB", "Ra1 Ga2", "Ann, the round is not finished; you have 2 cards left."),
+        ("Ann=BB", "Ra1 Ga2", "Ann, you tied with Bob, with 2 cards left."),
+    ):
+        path.write_text(f"{start}left: {left}\n{moves}\n", encoding="utf-8")
+        document = json.loads(output("review", str(path), "--hidden", "--json"))
+        (summary,) = document["summary"]
+        assert summary["text"].startswith(result)
+        assert document["rounds"][0]["played"] == ("unfinished" if "not finished" in result else "finished")
+
+
 def test_hidden_hands_need_the_option_and_a_known_hand(tmp_path: Path) -> None:
     table = str(EXAMPLES / "at-the-table.json")
     assert "--hidden judges the moves of the players whose hands are known" in complaint("review", table)
