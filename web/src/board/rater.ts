@@ -64,7 +64,7 @@ export class Rater {
     this.openWorker = openWorker;
   }
 
-  /** What is known of a position; null if its game has no such yardsticks. */
+  /** The values known of a position; null if its game has no such yardsticks. */
   rating(study: AnyStudy, game: RatedGame | undefined): Rating | null {
     return game ? this.workOn(study, game) : null;
   }

@@ -27,7 +27,7 @@ export interface MoveValues {
   readonly expected: MoveEstimate | null;
 }
 
-/** What is known of a position besides the worst case. */
+/** The values known of a position besides the worst case. */
 export interface Rating {
   /** By move: what everybody is left with if all play for themselves. */
   readonly selfish: Map<string, readonly number[]>;
