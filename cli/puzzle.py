@@ -12,7 +12,14 @@ from click.core import ParameterSource
 
 from ppsolve.cli.shared.inputs import look_ahead
 from ppsolve.cli.shared.options import check_seeds, choose_seed, count_option, jobs_option, seed_option
-from ppsolve.cli.shared.puzzle_io import PuzzleForm, checked_form, form_options, puzzles_of, write_puzzles
+from ppsolve.cli.shared.puzzle_io import (
+    PuzzleForm,
+    checked_form,
+    form_options,
+    puzzles_of,
+    sheet_date_option,
+    write_puzzles,
+)
 from ppsolve.cli.shared.searching import StatusLine
 from ppsolve.cli.shared.time_left import estimate_text
 from ppsolve.puzzles.kind import Range
@@ -42,6 +49,7 @@ _PLAYERS = _ranges({name: kind.players for name, kind in KINDS.items()})
 @jobs_option
 @click.option("--rejected", is_flag=True, help="Print the reasons for rejected candidates to stderr.")
 @form_options
+@sheet_date_option
 @click.pass_context
 def puzzle_command(
     context: click.Context,
