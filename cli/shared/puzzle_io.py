@@ -35,6 +35,7 @@ from ppsolve.puzzles.kinds import OLDEST_GAME, SERIES
 from ppsolve.puzzles.puzzle import Puzzle
 from ppsolve.puzzles.puzzle_json import calendar_day, date_of
 from ppsolve.puzzles.solution import SolutionStep
+from ppsolve.reports.puzzle.sheet.set_file import SetFile
 from ppsolve.reports.puzzle.sheet.style import (
     STYLE_OPTIONS,
     PaperName,
@@ -173,6 +174,8 @@ class PuzzleForm:
     quiet: bool = False
     sheet: Mapping[str, Any] = field(default_factory=dict)
     """The options of `SheetStyle` that were given."""
+    from_file: SetFile | None = None
+    """The file of a set, whose style applies where no option was given."""
 
     @property
     def solved(self) -> bool:
@@ -183,7 +186,8 @@ class PuzzleForm:
     def style(self) -> SheetStyle:
         """The style of a sheet; `BadInput` names the option with a bad value."""
         solutions = {"solutions": self.solutions} if self.solutions else {}
-        return SheetStyle(**{**self.sheet, **solutions})
+        stored = self.from_file.style if self.from_file else {}
+        return SheetStyle(**{**stored, **self.sheet, **solutions})
 
     @property
     def folder(self) -> bool:
@@ -252,7 +256,7 @@ def form_options(command: Callable[..., Any]) -> Callable[..., Any]:
         if sheet["names"] is not None:
             sheet["names"] = tuple(name.strip() for name in sheet["names"].split(","))
         given = {name: value for name, value in sheet.items() if value is not None}
-        names = [field.name for field in fields(PuzzleForm) if field.name != "sheet"]
+        names = [field.name for field in fields(PuzzleForm) if field.name not in ("sheet", "from_file")]
         form = PuzzleForm(**{name: options.pop(name) for name in names}, sheet=given)
         return command(*arguments, wanted=form, **options)
 
@@ -287,7 +291,10 @@ def checked_form(wanted: PuzzleForm, sources: Iterable[str] = ()) -> PuzzleForm:
         try:
             check_style(wanted.style)
         except BadInput as error:
-            raise BadInput(f"--{error.where}", error.what) if error.where else error from None
+            given = error.where.replace("-", "_") in wanted.sheet
+            if wanted.from_file and not given:
+                raise error.inside(wanted.from_file.path) from None
+            raise BadInput(f"--{error.where}" if given else error.where, error.what) from None
     return wanted
 
 
@@ -399,7 +406,16 @@ def _file(puzzles: list[Puzzle], form: Form, wanted: PuzzleForm) -> bytes:
         return png_of(puzzle_svg(puzzles[0], solution=wanted.solved))
     from ppsolve.reports.puzzle.sheet.pdf import PuzzleSet, booklet_pdf
 
-    return booklet_pdf([PuzzleSet(puzzles)], wanted.style)
+    pupils = wanted.from_file.pupils if wanted.from_file else ()
+    if len(pupils) < 2 or wanted.folder:
+        return booklet_pdf([PuzzleSet(puzzles)], wanted.style)
+    each = len(puzzles) // len(pupils)
+    starts = range(0, len(puzzles), each)
+    sets = [
+        PuzzleSet(puzzles[start : start + each], pupil.name, f"seed {pupil.seed}")
+        for pupil, start in zip(pupils, starts, strict=True)
+    ]
+    return booklet_pdf(sets, wanted.style)
 
 
 # Files of published puzzles.

@@ -75,3 +75,44 @@ def test_a_missing_qr_package_is_named_before_any_work(
     message = complaint(*new, "--base-url", "https://example.org", "-o", str(target))
     assert message == "ppsolve: --base-url needs more packages: pip install 'ppsolve[reports]'\n"
     assert not target.exists()
+
+
+SET = """
+title = "A set"
+seed = 1
+[[puzzles]]
+kind = "queue"
+level = "easy"
+count = 2
+[[puzzles]]
+id = "queue-easy-1-g2:iello-2024,base=4:BGR/BR:BBPPP:2"
+"""
+
+
+@pytest.fixture
+def set_file(tmp_path: Path) -> str:
+    path = tmp_path / "set.toml"
+    path.write_text(SET, encoding="utf-8")
+    return str(path)
+
+
+def test_a_set_gives_its_puzzles_in_any_format(set_file: str, tmp_path: Path) -> None:
+    ids = output("puzzle", "--set", set_file, "--format", "id").split()
+    assert [one.partition(":")[0] for one in ids] == ["queue-easy-1-g2", "queue-easy-2-g2", "queue-easy-1-g2"]
+    target = tmp_path / "set.pdf"
+    output("puzzle", "--set", set_file, "--per-page", "3", "-o", str(target))
+    assert b"A set" in target.read_bytes()
+
+
+def test_mistakes_of_a_set_and_of_options_are_told_apart(set_file: str, tmp_path: Path) -> None:
+    target = str(tmp_path / "set.pdf")
+    message = complaint("puzzle", "--set", set_file, "--names", "Mia,Mia", "-o", target)
+    assert message == "ppsolve: --names: duplicate name 'Mia'\n"
+    Path(set_file).write_text(SET.replace('"A set"', f'"{"W" * 100}"'), encoding="utf-8")
+    message = complaint("puzzle", "--set", set_file, "-o", target)
+    assert message == f"ppsolve: {set_file}: title: too long to be printed on one line\n"
+
+
+@pytest.mark.parametrize("more", [("--kind", "duel"), ("--seed", "3"), ("queue-easy-1-g2",)])
+def test_a_set_stands_alone(set_file: str, more: tuple[str, ...]) -> None:
+    assert ppsolve("puzzle", "--set", set_file, *more).returncode == 2
