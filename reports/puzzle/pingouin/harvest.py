@@ -7,7 +7,7 @@ from typing import Any, Final
 from ppsolve.puzzles.pingouin.floes import lone_position
 from ppsolve.puzzles.pingouin.harvest.kind import HARVEST
 from ppsolve.puzzles.pingouin.harvest.task import HarvestTask
-from ppsolve.reports.puzzle.pingouin.renderer import FloeRenderer
+from ppsolve.reports.puzzle.pingouin.renderer import FloeRenderer, small_rows
 from ppsolve.solver.pingouin.position import Position
 from ppsolve.solver.pingouin.view.descriptions import fish_text
 
@@ -33,6 +33,17 @@ class HarvestRenderer(FloeRenderer[HarvestTask]):
 
     def position(self, task: HarvestTask) -> Position:
         return lone_position(task.rows)
+
+    how_to = (
+        "A penguin slides in a straight line, in one of six directions, as far as you like.",
+        "The tile it leaves melts. Tiles that it slides over stay.",
+        "You take the fish of every tile where a penguin stops, and of the one where it starts.",
+        "You cannot take all of them: find the way to the most.",
+    )
+
+    @property
+    def example(self) -> HarvestTask:
+        return HarvestTask(small_rows("..3.2...", ".1A12...", "..1....."), 9)
 
     welcome = "Choose a penguin, then press the tile that it should slide to."
     help = (

@@ -9,7 +9,6 @@ from typing import Final
 
 from ppsolve.reports.puzzle.sheet.paper import (
     FAINT_INK,
-    INK,
     SMALLEST_LETTERS,
     SNOW,
     Frame,
@@ -24,7 +23,10 @@ from ppsolve.solver.view.palette import PENGUINS
 
 LARGEST: Final = 44.0
 """The side of the largest hexagon, in points."""
+SMALLEST_TO_WRITE_ON: Final = 12.0
 SMALLEST: Final = 7.5
+LARGEST_SMALL: Final = 13.0
+"""The limits for a floe of a solution."""
 _EDGE: Final = "#7c97a8"
 _WAY: Final = "#d3e2ec"
 _FISH: Final = "M-11 0C-7 -6 3 -6 7 0C3 6 -7 6 -11 0ZM5 0L12 -5.5L12 5.5Z"
@@ -50,6 +52,8 @@ class Hexagons:
     first_row: int
     first_half: int
     """The left edge of the leftmost tile, in halves of a tile."""
+    rows_high: float
+    """Its height, in sides of a hexagon."""
 
     @staticmethod
     def of(ice: Ice, frame: Frame) -> Hexagons:
@@ -58,9 +62,10 @@ class Hexagons:
         rows = [row for row, _ in places]
         wide = (max(halves) - min(halves) + 2) / 2
         high = max(rows) - min(rows) + 1
-        side = min(LARGEST, frame.width / (wide * sqrt(3)), frame.height / (1.5 * high + 0.5))
+        rows_high = 1.5 * high + 0.5
+        side = min(LARGEST, frame.width / (wide * sqrt(3)), frame.height / rows_high)
         left = frame.x + (frame.width - wide * sqrt(3) * side) / 2
-        return Hexagons(left, frame.y, side, min(rows), min(halves))
+        return Hexagons(left, frame.y, side, min(rows), min(halves), rows_high)
 
     def centre(self, tile: Tile) -> tuple[float, float]:
         row, column = PLACES[tile]
@@ -109,20 +114,35 @@ def print_floe(
             paper.write(tile_name(tile), x, y + side * 0.8, small, anchor="middle", fill=FAINT_INK)
 
 
-def draw_small_floe(
-    paper: Paper, position: Position, frame: Frame, words: Mapping[Tile, str], moves: Sequence[Move]
-) -> bool:
-    """Draw a small floe with `words` on tiles and lines for `moves`; `False` if it would be illegible."""
-    hexagons = Hexagons.of(position.ice, frame)
-    if hexagons.side < SMALLEST:
-        return False
-    size = min(legible(hexagons.side * 0.7), hexagons.side)
-    tiles = [tile for tile, fish in enumerate(position.ice) if fish]
-    for tile in tiles:
-        hexagons.draw(paper, tile)
-    for move in moves:
-        hexagons.draw_way(paper, move)
-    for tile in tiles:
-        x, y = hexagons.centre(tile)
-        paper.write(words.get(tile, ""), x, y + size * 0.36, size, anchor="middle", fill=INK)
-    return True
+@dataclass(frozen=True)
+class SmallFloe:
+    """A small floe with words on tiles and lines for moves."""
+
+    position: Position
+    words: Mapping[Tile, str]
+    moves: Sequence[Move]
+    width: float
+    height: float
+
+    def draw(self, paper: Paper, x: float, y: float) -> None:
+        hexagons = Hexagons.of(self.position.ice, Frame(x, y, self.width, self.height))
+        size = min(legible(hexagons.side * 0.7), hexagons.side)
+        tiles = [tile for tile, fish in enumerate(self.position.ice) if fish]
+        for tile in tiles:
+            hexagons.draw(paper, tile)
+        for move in self.moves:
+            hexagons.draw_way(paper, move)
+        for tile in tiles:
+            across, down = hexagons.centre(tile)
+            paper.write(self.words.get(tile, ""), across, down + size * 0.36, size, anchor="middle")
+
+
+def small_floe(
+    position: Position, words: Mapping[Tile, str], moves: Sequence[Move], width: float, height: float
+) -> SmallFloe | None:
+    """Lay out a small floe; return `None` if it would be illegible."""
+    hexagons = Hexagons.of(position.ice, Frame(0, 0, width, height))
+    side = min(hexagons.side, LARGEST_SMALL)
+    if side < SMALLEST:
+        return None
+    return SmallFloe(position, words, moves, width, side * hexagons.rows_high)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from xml.etree.ElementTree import Element
 
 from ppsolve.puzzles.kind import T
+from ppsolve.puzzles.solution import SolutionStep
 from ppsolve.reports.puzzle.pingouin.picture import draw_moves, floe_group, turns_of
 from ppsolve.reports.puzzle.renderer import CardsPart, PuzzleRenderer, Solution
 from ppsolve.reports.shared.keyboard import Shortcut
@@ -115,19 +116,25 @@ class FloeRenderer(PuzzleRenderer[T]):
 
         print_floe(paper, self.position(task), frame, fish=True, words={})
 
+    def board_fits(self, task: T, frame: Frame) -> bool:
+        from ppsolve.reports.puzzle.pingouin.paper import SMALLEST_TO_WRITE_ON, Hexagons
+
+        return Hexagons.of(self.position(task).ice, frame).side >= SMALLEST_TO_WRITE_ON
+
     def cards_part(self, task: T, width: float, scale: float) -> CardsPart:
         from ppsolve.reports.puzzle.pingouin.paper import NoCards
 
         return NoCards()
 
-    def draw_solution(self, paper: Paper, task: T, solution: Solution, frame: Frame) -> bool:
-        from ppsolve.reports.puzzle.pingouin.paper import draw_small_floe
+    def solution_part(
+        self, task: T, solution: Solution, steps: Sequence[SolutionStep], width: float, height: float
+    ) -> CardsPart | None:
+        from ppsolve.reports.puzzle.pingouin.paper import small_floe
 
         position = self.position(task)
-        words = self.solved_words(position, solution)
-        # The numbers show the way of a single penguin.
-        ways = slides(solution) if len(position.occupied) > 1 else []
-        return draw_small_floe(paper, position, frame, words, ways)
+        return small_floe(
+            position, self.solved_words(position, solution), tuple(slides(solution)), width, height
+        )
 
     def emoji(self, task: T) -> dict[Tile, str]:
         """An emoji for every tile: its fish, or the penguin there."""
@@ -152,6 +159,11 @@ class FloeRenderer(PuzzleRenderer[T]):
 
 def slides(solution: Sequence[str]) -> list[Move]:
     return [parse_move(text) for text in solution]
+
+
+def small_rows(*rows: str) -> tuple[str, ...]:
+    """A floe with these as its rows d, e and f; the others are water."""
+    return ("." * 7, "." * 8, "." * 7, *rows, "." * 7, "." * 8)
 
 
 # Text and emoji.
