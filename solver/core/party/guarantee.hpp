@@ -4,6 +4,7 @@
 // removed from it, and so are players whose cards are all lost: this makes no difference to player 0.
 #pragma once
 
+#include <array>
 #include <cstdint>
 
 #include "../search/search.hpp"
@@ -23,6 +24,7 @@ public:
 
     static constexpr int max_depth = max_cells;
     static constexpr int max_moves = party::max_moves;
+    static constexpr std::array<int, 2> score_of_double_effort = {10400, 27700};
 
     Guarantee(const Rules& rules, int seat) : rules_(rules), seat_(seat) {}
 
