@@ -4,19 +4,22 @@ import { countText } from "../games/format.ts";
 import type { Json, Seat } from "../games/game.ts";
 import { checkFields, checkType } from "../games/input.ts";
 import { element, part, redraw } from "../ui/elements.ts";
-import { Analyst } from "./analysis.ts";
+import { Analyst, openPageWorker } from "./analysis.ts";
 import type { AnyBoardGame, GameTable, Level, Tone } from "./board_game.ts";
-import { boundsText } from "./bounds.ts";
 import { BOARD_GAMES } from "./games.ts";
 import type { Line, Spot } from "./history.ts";
+import { Learning, type Mistake, showLearning } from "./learning.ts";
 import { Match } from "./match.ts";
 import { showMoves } from "./move_list.ts";
 import { Opponents } from "./opponents.ts";
+import { Rater } from "./rater.ts";
 import { judgeMoves, Review, type Judgement } from "./review.ts";
 import type { Study } from "./study.ts";
 import { Tips } from "./tips.ts";
 import { showTotals, totalsText } from "./totals_panel.ts";
 import { Findings, seatBadges } from "./values.ts";
+import { verdictOn } from "./verdicts.ts";
+import type { Rating } from "./yardsticks.ts";
 
 // The screen shows any game of the registry; see AnyBoardGame.
 type AnyLine = Line<unknown, unknown>;
@@ -46,8 +49,8 @@ export class BoardScreen {
   private values = true;
   /** Whether the user has done anything since the rounds were opened: only then are they kept. */
   touched = false;
-  /** The decision that is posed as a task. */
-  private task: AnyJudgement | null = null;
+  /** The mistakes that are posed as tasks. */
+  private task: Learning | null = null;
   /** The move of the last hint, or "". */
   private hint = "";
   /** The spot where the engine is thinking. */
@@ -61,15 +64,18 @@ export class BoardScreen {
     this.show();
   });
   readonly analyst: Analyst;
+  private readonly rater: Rater;
   private readonly findings = new Findings((moves) => this.playAll(moves));
   private readonly review = new Review<unknown, unknown>({
     went: (spot) => this.go(spot),
-    asked: (judgement) => this.pose(judgement),
+    asked: (mistakes) => this.learn(mistakes),
+    chose: () => this.show(),
   });
 
   constructor(module: WebAssembly.Module, callbacks: BoardCallbacks) {
     this.callbacks = callbacks;
     this.analyst = new Analyst(module, (study) => this.redrawSoon(study));
+    this.rater = new Rater(module, (study) => this.redrawSoon(study), openPageWorker);
   }
 
   get isOpen(): boolean {
@@ -96,7 +102,15 @@ export class BoardScreen {
 
   /** The judgement of every move of the line. */
   get judgements(): AnyJudgement[] {
-    return judgeMoves(this.line, (position) => this.analyst.study(this.game, position));
+    return judgeMoves(
+      this.line,
+      (position) => this.analyst.study(this.game, position),
+      (study) => this.ratingOf(study),
+    );
+  }
+
+  private ratingOf(study: AnyStudy): Rating | null {
+    return this.rater.rating(study, this.game.yardsticks);
   }
 
   /** The seats whose cards are face down. */
@@ -149,7 +163,7 @@ export class BoardScreen {
   play(move: string): void {
     this.touched = true;
     if (this.task) {
-      this.answerTask(this.task, move);
+      this.tryTask(this.task, move);
       return;
     }
     this.line.play(move);
@@ -239,25 +253,46 @@ export class BoardScreen {
     this.opponents.ask(this.game, this.line.position);
   }
 
-  /** Pose a decision as a task: find the only move that keeps the value. */
-  private pose(judgement: AnyJudgement): void {
-    this.go(judgement.from);
-    this.task = judgement;
-    const name = namesOf(this.line)[judgement.seat];
-    this.say(`${name} to move: ${this.game.taskText(judgement.before.low)} Only one move does it.`, "hint");
+  /** Pose mistakes as tasks, one after the other. */
+  private learn(mistakes: readonly Mistake[]): void {
+    this.task = new Learning(this.game, mistakes);
+    this.poseTask(this.task);
+    scrollTo(0, 0);
+  }
+
+  private poseTask({ mistake, task }: Learning): void {
+    this.line.go(mistake.from);
+    this.hint = "";
+    this.thinking = null;
+    this.say(task.text, task.tone);
     this.show();
   }
 
-  private answerTask({ best, before }: AnyJudgement, move: string): void {
-    if (best.includes(move)) {
-      this.task = null;
-      this.line.play(move);
-      this.say(`Right: ${move}.`, "right");
-    } else {
-      const worth = this.study.worth.get(move)!;
-      const instead = `it gives ${boundsText(worth)}, not ${boundsText(before)}`;
-      this.say(`Not ${move}: ${instead}. Try again, or press Undo to leave the task.`, "wrong");
-    }
+  private tryTask(task: Learning, move: string): void {
+    const { text, tone } = task.tried(
+      move,
+      verdictOn(this.game, this.study, this.ratingOf(this.study), move),
+    );
+    if (tone === "right") this.hint = move;
+    this.say(text, tone);
+    this.show();
+  }
+
+  private answerTask(task: Learning): void {
+    const { text, tone } = task.answer();
+    [this.hint] = task.mistake.verdict.better;
+    this.say(text, tone);
+    this.show();
+  }
+
+  private goOnLearning(task: Learning): void {
+    if (task.next()) this.poseTask(task);
+    else this.stopLearning(task.summary);
+  }
+
+  private stopLearning(text: string): void {
+    this.reset();
+    this.say(text);
     this.show();
   }
 
@@ -299,10 +334,14 @@ export class BoardScreen {
     const { game, line, backs } = this;
     const { position } = line;
     const study = this.shownStudy;
-    this.analyst.want(study && !game.over(position) ? study : null);
-    this.analyst.wantLater(
-      this.review.open ? line.spots.map((spot) => this.analyst.study(game, spot.position)).reverse() : [],
-    );
+    const wanted = game.over(position) ? null : this.task ? this.study : study;
+    const later = this.review.open
+      ? line.spots.map((spot) => this.analyst.study(game, spot.position)).reverse()
+      : [];
+    this.analyst.want(wanted);
+    this.analyst.wantLater(later);
+    this.rater.want(wanted, game.yardsticks);
+    this.rater.wantLater(later, game.yardsticks);
     part("subheading").textContent = game.rulesLine(position);
     const values = part("values", HTMLButtonElement);
     values.setAttribute("aria-pressed", String(this.values));
@@ -312,6 +351,12 @@ export class BoardScreen {
     part("hint", HTMLButtonElement).disabled =
       game.over(position) || this.opponents.plays(game.toMove(position));
     this.showMessage();
+    const { task } = this;
+    showLearning(task, {
+      answered: () => task && this.answerTask(task),
+      wentOn: () => task && this.goOnLearning(task),
+      left: () => this.stopLearning(""),
+    });
     showTotals(this.match, (index) => this.goToRound(index));
     this.showFound();
     void this.letEngineMove();
@@ -340,7 +385,7 @@ export class BoardScreen {
       for (const { spot, cost } of judgements) if (cost) costs.set(spot, cost);
     }
     showMoves(line, costs, (spot) => this.go(spot));
-    this.review.show(line, judgements, (one) => this.analyst.study(game, one));
+    this.review.show(line, judgements, (one) => this.analyst.study(game, one), this.task !== null);
   }
 
   private showHands(study: AnyStudy | null, backs: Set<Seat>): void {
@@ -382,6 +427,8 @@ export class BoardScreen {
   rest(): void {
     this.analyst.want(null);
     this.analyst.wantLater([]);
+    this.rater.want(null, undefined);
+    this.rater.wantLater([], undefined);
     this.thinking = null;
   }
 

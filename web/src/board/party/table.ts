@@ -38,6 +38,8 @@ export interface PyramidDraft {
   /** The turns in which the cards were placed, if they are known, and the last move. */
   turns?: Turns;
   last?: string;
+  /** A move that is advised. */
+  advised?: string;
 }
 
 /** The board of the puzzle pages, with values on places. */
@@ -109,10 +111,7 @@ export class PartyTable implements GameTable<PartyPosition, Turns, PyramidDraft>
     if (!mover?.hand.includes(this.chosen) || !mayMove) this.chosen = "";
     const view = growingCells({ rows: position.rows, turns: marks }, position.rules, this.chosen);
     const cells = study && !hidden ? view.cells.map((cell) => this.withWorths(cell, study)) : view.cells;
-    const roles = new Map<string, Mark>();
-    if (last) roles.set(placeAfter(last), { role: "fresh" });
-    if (hint) roles.set(hint.slice(1), { role: "target", colours: hint[0] });
-    this.board.mark(roles);
+    this.markMoves(last, hint);
     this.board.showPyramid({ ...view, cells }, position.rules);
     this.showTray(mover, hidden);
   }
@@ -130,9 +129,17 @@ export class PartyTable implements GameTable<PartyPosition, Turns, PyramidDraft>
   }
 
   /** Show a pyramid with slots for the chosen card. */
-  showDraft({ rows, rules, chosen, turns = {}, last = "" }: PyramidDraft): void {
-    this.board.mark(new Map(last ? [[placeAfter(last), { role: "fresh" }]] : []));
+  showDraft({ rows, rules, chosen, turns = {}, last = "", advised = "" }: PyramidDraft): void {
+    this.markMoves(last, advised);
     this.board.showPyramid(growingCells({ rows, turns }, rules, chosen), rules);
+  }
+
+  /** Mark the last move and an advised one. */
+  private markMoves(last: string, advised: string): void {
+    const roles = new Map<string, Mark>();
+    if (last) roles.set(placeAfter(last), { role: "fresh" });
+    if (advised) roles.set(advised.slice(1), { role: "target", colours: advised[0] });
+    this.board.mark(roles);
   }
 
   private showTray(mover: Player | null, hidden: boolean): void {
