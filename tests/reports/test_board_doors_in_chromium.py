@@ -245,14 +245,20 @@ def test_a_tap_after_typing_a_name_is_not_lost(opened: Opened) -> None:
 # Playing.
 
 
-def play_on(page: Page, cards: int) -> None:
+def wait_for_turn(page: Page, name: str = "You") -> None:
+    """Wait until it is the person's turn, or the end of the round."""
+    page.wait_for_function(
+        """name => [`${name} to move`, 'The round is over', 'The game is over'].includes(
+          document.getElementById('tray-title').textContent)""",
+        arg=name,
+        timeout=20000,
+    )
+
+
+def play_on(page: Page, cards: int, name: str = "You") -> None:
     """Place cards at the first place that takes them, whenever it is the person's turn."""
     for _ in range(cards):
-        page.wait_for_function(
-            """() => ['You to move', 'The round is over'].includes(
-              document.getElementById('tray-title').textContent)""",
-            timeout=20000,
-        )
+        wait_for_turn(page, name)
         if page.locator("#tray-title").inner_text() == "The round is over":
             return
         page.locator("#stacks button:enabled").first.click()
@@ -270,7 +276,7 @@ def test_a_round_is_played_from_the_first_tap(opened: Opened) -> None:
     page.locator("#action").click()
     assert page.locator("#action").is_hidden()
     assert page.locator(".chip.back").count() == 30
-    assert page.locator("#hands .standing").nth(1).inner_text() == "fair engine · 6 cards"
+    assert page.locator("#hands .standing").nth(1).inner_text() == "engine, beginner, fair · 6 cards"
     assert page.evaluate("location.hash") == ""
     play_on(page, 6)
     page.locator("#tray-title:has-text('The round is over')").wait_for(timeout=20000)
@@ -281,6 +287,27 @@ def test_a_round_is_played_from_the_first_tap(opened: Opened) -> None:
     page.locator("#action:has-text('Next round')").click()
     assert page.locator("#totals tbody tr").count() == 2
     assert page.locator(".chip.back").count() > 20
+
+
+@pytest.mark.slow(15)
+@pytest.mark.parametrize(
+    ("screen", "sight"), [(DESKTOP, "fair"), (PHONE, "all-seeing")], ids=["fair on desktop", "seeing on phone"]
+)
+def test_a_round_is_played_against_every_level(opened: Opened, screen: Any, sight: str) -> None:
+    page = opened(board("iello-2024,base=4:-:RRG,GBB,YPP,PRY,BYG:0"), **screen)
+    page.locator("#seats").click()
+    levels = ("beginner", "club", "strong", "strongest")
+    for seat, level in enumerate(levels, start=1):
+        page.locator(f"#seat-{seat}").select_option(level if sight == "fair" else f"seeing-{level}")
+    page.locator("#face-down").check()
+    page.keyboard.press("Escape")
+    shown = page.locator("#hands .standing").all_inner_texts()[1:]
+    assert shown == [f"engine, {level}, {sight} · 3 cards" for level in levels]
+    assert page.locator(".chip.back").count() == 12
+    assert page.locator("#hands .value").count() == 0
+    play_on(page, 3, "Alice")
+    page.locator("#said:has-text('The round is over')").wait_for(timeout=20000)
+    assert page.locator(".chip.back").count() == 0
 
 
 def test_a_seed_deals_the_same_cards_again(opened: Opened) -> None:
@@ -355,14 +382,14 @@ def test_a_reload_keeps_a_set_up_and_the_lines_of_a_board(opened: Opened) -> Non
     page.keyboard.press("u")
     play(page, "Ba0")
     page.locator("#seats").click()
-    page.locator("#seat-1").select_option("fair")
+    page.locator("#seat-1").select_option("club")
     page.keyboard.press("Escape")
     page.keyboard.press("u")
     moves, address = listed_moves(page), page.evaluate("location.hash")
     page.reload()
     current(page, "Ra1").wait_for()
     assert (listed_moves(page), page.evaluate("location.hash")) == (moves, address)
-    assert page.locator("#hands .standing").nth(1).inner_text().startswith("fair engine")
+    assert page.locator("#hands .standing").nth(1).inner_text().startswith("engine, club, fair")
 
 
 def test_a_link_wins_over_what_is_kept(opened: Opened) -> None:
@@ -471,3 +498,73 @@ def test_a_round_is_written_down_with_the_keyboard_alone(opened: Opened) -> None
     for letter in "rrrrggggyyyyp":
         page.keyboard.press(letter)
     assert page.locator("#writing-title").inner_text().startswith("Bob has 13 cards to name")
+
+
+def press_until(page: Page, seed: int, done: str) -> None:
+    """Press arrow keys, in an order that depends on the seed, until a script is true of the focused place."""
+    rng = random.Random(seed)
+    for _ in range(400):
+        if page.evaluate(f"(place => {done})(document.activeElement.dataset.place ?? '')"):
+            return
+        page.keyboard.press(rng.choice(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]))
+    pytest.fail(f"the arrow keys do not lead to a place for which {done}")
+
+
+def tab_to(page: Page, selector: str) -> None:
+    for _ in range(80):
+        if page.evaluate("selector => document.activeElement.matches(selector)", selector):
+            return
+        page.keyboard.press("Tab")
+    pytest.fail(f"Tab does not lead to {selector}")
+
+
+@pytest.mark.slow(20)
+def test_a_whole_round_is_played_with_the_keyboard_alone(opened: Opened) -> None:
+    page = opened(board())
+    tab_to(page, "#play-players")
+    page.keyboard.press("2")
+    tab_to(page, "#play-start")
+    page.keyboard.press("Enter")
+    tab_to(page, "#action")
+    page.keyboard.press("Enter")
+    page.keyboard.press("ArrowUp")
+    legal = "page.game.moves(page.line.position)"
+    for turn in range(14):
+        wait_for_turn(page)
+        if page.locator("#tray-title").inner_text() == "The round is over":
+            break
+        if turn:
+            said = page.locator("#said").inner_text()
+            assert said.startswith(("Bob: ", "You: ")), said  # what was played last is announced
+        press_until(page, turn, f"{legal}.some(move => move.slice(1) === place)")
+        place = page.evaluate("document.activeElement.dataset.place")
+        move = page.evaluate(f"place => {legal}.find(move => move.slice(1) === place)", place)
+        page.keyboard.press(move[0].lower())
+        page.wait_for_function("turn => page.line.moves.length > turn", arg=turn)
+        assert page.evaluate("document.activeElement.dataset.place ?? ''")  # the focus stays on the board
+    page.locator("#said:has-text('The round is over')").wait_for(timeout=20000)
+    assert page.locator("#said").get_attribute("aria-live") == "polite"
+    tab_to(page, "#action")
+    page.keyboard.press("Enter")
+    assert page.locator("#totals tbody tr").count() == 2
+
+
+@pytest.mark.slow(15)
+def test_a_game_of_pingouin_is_played_with_the_keyboard_alone(opened: Opened) -> None:
+    page = opened(board(FLOE))
+    tab_to(page, "#seats")
+    page.keyboard.press("Enter")
+    tab_to(page, "#seat-1")
+    page.keyboard.press("e")  # the first choice that begins with "engine"
+    page.keyboard.press("Escape")
+    assert page.locator("#hands .standing").nth(1).inner_text() == "engine, beginner"
+    page.keyboard.press("ArrowDown")
+    for turn in range(20):
+        wait_for_turn(page, "Alice")
+        if page.locator("#tray-title").inner_text() == "The game is over":
+            break
+        for end, tile in enumerate(page.evaluate("page.game.moves(page.line.position)[0]").split("-")):
+            press_until(page, 2 * turn + end, f"place === '{tile}'")
+            page.keyboard.press("Enter")
+        page.wait_for_function("turn => page.line.moves.length > turn", arg=turn)
+    page.locator("#said:has-text(' the game. Fish: ')").wait_for()
