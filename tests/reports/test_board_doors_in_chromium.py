@@ -23,6 +23,7 @@ pytestmark = pytest.mark.slow
 pytest_plugins = ["chromium"]  # the fixtures `browser` and `opened`
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+SMALL = PHONE | {"viewport": {"width": 360, "height": 640}}
 LANDSCAPE = {"viewport": {"width": 844, "height": 390}, "has_touch": True, "is_mobile": True}
 DESKTOP = {"viewport": {"width": 1280, "height": 800}}
 SCREENS = pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
@@ -335,8 +336,9 @@ def test_a_finished_game_of_pingouin_names_the_winner(opened: Opened) -> None:
 # Kept on the device.
 
 
-def test_a_reload_changes_and_reveals_nothing_while_playing(opened: Opened) -> None:
-    page = opened(board(), reloads=True)
+@SCREENS
+def test_a_reload_changes_and_reveals_nothing_while_playing(opened: Opened, screen: Any) -> None:
+    page = opened(board(), reloads=True, **screen)
     page.locator("#play-start").click()
     page.locator("#action").click()
     play_on(page, 1)
@@ -416,13 +418,13 @@ def test_a_browser_that_stores_nothing_says_so_and_works(opened: Opened) -> None
 # Phones.
 
 
-@pytest.mark.parametrize("screen", [PHONE, LANDSCAPE], ids=["upright", "landscape"])
+@pytest.mark.parametrize("screen", [PHONE, SMALL, LANDSCAPE], ids=["upright", "small", "landscape"])
 def test_message_cards_and_board_are_on_screen_together_and_stay(opened: Opened, screen: Any) -> None:
     page = opened(board(), **screen)
     page.locator("#play-start").click()
     height = screen["viewport"]["height"]
     boxes = []
-    for step in range(3):
+    for step in range(4):
         box = page.evaluate(
             """['said', 'stacks', 'board'].map((id) => document.getElementById(id).getBoundingClientRect())
               .map(({ top, bottom }) => [Math.round(top), Math.round(bottom)])"""
@@ -433,7 +435,37 @@ def test_message_cards_and_board_are_on_screen_together_and_stay(opened: Opened,
             page.locator("#action").click()
         elif step == 1:
             page.locator("#stacks button:enabled").first.click()
+        elif step == 2:  # a message that is longer than its room is scrolled, also with keys
+            assert page.locator("#said").get_attribute("tabindex") is None
+            page.evaluate("page.board.say('A long reason. '.repeat(60), 'hint')")
+            assert page.locator("#said").get_attribute("tabindex") == "0"
     assert len(set(boxes)) == 1
+
+
+def test_open_places_are_large_enough_for_a_finger(opened: Opened) -> None:
+    """With seven cards in a base of eight, the board is as wide as nine cards."""
+    page = opened(board("iello-2024,base=8:RGBYPRG/RG....:RGYP,GYPB:0"), **PHONE)
+    page.locator("#board .slot").first.wait_for()
+    missed = page.evaluate(
+        """[...document.querySelectorAll('#board .slot')].flatMap((slot) => {
+          const { left, right, top, bottom } = slot.getBoundingClientRect();
+          const at = (x, y) => document.elementFromPoint((left + right) / 2 + x, (top + bottom) / 2 + y);
+          const sides = [[1, 0], [-1, 0], [0, 1], [0, -1]];
+          return sides.filter(([x, y]) => !slot.contains(at(20 * x, 20 * y))
+            || !at(21 * x, 21 * y).closest('.slot')).map((side) => [slot.dataset.place, ...side]);
+        })"""
+    )
+    assert missed == []
+
+
+@pytest.mark.parametrize("screen", [PHONE, SMALL], ids=["upright", "small"])
+def test_tiles_are_large_enough_for_a_finger(opened: Opened, screen: Any) -> None:
+    page = opened(board(FLOE), **screen)
+    widths = page.evaluate(
+        "[...document.querySelectorAll('#board .tile')].map((tile) => tile.getBoundingClientRect().width)"
+    )
+    assert len(widths) == 60
+    assert min(widths) >= 44
 
 
 @pytest.mark.parametrize("screen", [PHONE, LANDSCAPE], ids=["upright", "landscape"])

@@ -175,6 +175,7 @@ export class FloeTable implements GameTable<PingouinPosition, null, PingouinPosi
     button.replaceChildren(element("span", { class: "hex" }, ...spaced(inside)));
     if (arrives) {
       const slider = penguinPicture(seat);
+      slider.querySelector("text")?.remove(); // it would be read twice
       slider.classList.add("slider");
       setProperties(slider, { "--from-x": from[0], "--from-y": from[1] });
       button.prepend(slider);
