@@ -224,10 +224,10 @@ def walk_round(page: Page) -> Iterator[str]:
     yield from dialogs(page, "#save", "#help", "#options")
     page.locator("#seats").click()
     yield "seats"
-    page.locator("#seat-0").select_option("fair")
+    page.locator("#seat-0").select_option("strong")
     page.locator("#face-down").check()
     page.keyboard.press("Escape")
-    yield "hand face down"
+    yield "hand face down, the engine thinking"
 
 
 def walk_search(page: Page) -> Iterator[str]:

@@ -1,6 +1,6 @@
 /* The screen of the board: a round with its values, moves, review and players. */
 
-import { countText } from "../games/format.ts";
+import { agree, countText } from "../games/format.ts";
 import type { Json, Seat } from "../games/game.ts";
 import { checkFields, checkType } from "../games/input.ts";
 import { element, part, redraw } from "../ui/elements.ts";
@@ -58,6 +58,8 @@ export class BoardScreen {
   /** Whether a redraw is waiting for the next animation frame. */
   private waiting = false;
   private said = "";
+  /** The last move in words, and who is out since then. */
+  private news = "";
   private readonly tips = new Tips();
   private readonly opponents = new Opponents(() => {
     this.touched = true;
@@ -155,6 +157,7 @@ export class BoardScreen {
   private reset(): void {
     this.task = null;
     this.hint = "";
+    this.news = "";
     this.thinking = null;
   }
 
@@ -166,8 +169,10 @@ export class BoardScreen {
       this.tryTask(this.task, move);
       return;
     }
+    const before = this.line.position;
     this.line.play(move);
     this.hint = "";
+    this.news = newsOf(this.line, before, move);
     this.say(this.game.over(this.line.position) ? this.resultText() : "");
     this.show();
   }
@@ -184,7 +189,7 @@ export class BoardScreen {
     if (seat === null || this.thinking === here || here.next || this.task || !this.opponents.plays(seat))
       return;
     this.thinking = here;
-    this.say(`${game.names(here.position)[seat]} is thinking.`);
+    this.say(`${this.news} ${game.names(here.position)[seat]} is thinking.`.trim());
     this.showMessage();
     const move = await this.opponents.move(game, this.analyst, line.path);
     if (this.thinking !== here) return;
@@ -301,7 +306,7 @@ export class BoardScreen {
   say(text: string, tone: Tone = ""): void {
     this.said = text;
     part("message").className = `message ${tone}`;
-    if (text) part("said").textContent = text;
+    if (text) showText(text);
   }
 
   /** Show the message and its button: a tip, the next round, or another game. */
@@ -312,7 +317,7 @@ export class BoardScreen {
     const over = game.over(line.position);
     const tip = match.origin === "play" && person && !over ? this.tips.next(game, line.position) : undefined;
     const asks = this.said && this.said !== game.invitation;
-    part("said").textContent = tip && !asks ? tip.text : this.said;
+    showText(tip && !asks ? `${this.news} ${tip.text}`.trim() : this.said || this.news);
     const offer = (text: string, command: () => void) => {
       action.hidden = false;
       action.textContent = text;
@@ -459,6 +464,27 @@ export class BoardScreen {
     const words = `${game.title}: ${namesOf(line).join(", ")}; ${round}${countText(line.moves.length, "move")}.`;
     return { words, over: game.over(line.end), address: line.address() };
   }
+}
+
+/** Show a message. Its room has a fixed height, so that nothing below moves: a long one is scrolled, also with keys. */
+function showText(text: string): void {
+  const said = part("said");
+  if (said.textContent !== text) said.textContent = text;
+  if (said.scrollHeight > said.clientHeight) said.tabIndex = 0;
+  else said.removeAttribute("tabindex");
+}
+
+/** A move of a line in words, and who is out since `before`. */
+function newsOf({ game, position }: AnyLine, before: unknown, move: string): string {
+  const names = game.names(position);
+  const out = names.filter((_, seat) => isOut(game, position, seat) && !isOut(game, before, seat));
+  const outs = out.map((name) => `${name} ${agree(name, "is", "are")} out.`);
+  const mover = names[game.toMove(before) ?? 0];
+  return [`${mover}: ${game.moveWords(before, move)}.`, ...outs].join(" ");
+}
+
+function isOut(game: AnyBoardGame, position: unknown, seat: Seat): boolean {
+  return game.standing(position, seat) === "out";
 }
 
 function namesOf({ game, position }: AnyLine): string[] {
