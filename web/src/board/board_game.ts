@@ -133,7 +133,7 @@ export interface SearchedGame<Position> extends SearchOptions {
   };
 }
 
-/** The engine's opinion of a position: estimates, except for the leads that are proved. */
+/** The engine's opinion of a position: estimates, except for what is proved. */
 export interface Opinion {
   /** The advised move first. */
   moves: readonly LikelyMove[];
@@ -149,7 +149,7 @@ export interface LikelyMove {
   lead: number | null;
   /** The points of everybody at the end. */
   points: readonly number[];
-  /** True if the lead is exact, not an estimate. */
+  /** True if the lead is exact, or with three or more players the points if everybody plays for themselves. */
   proved: boolean;
 }
 

@@ -34,6 +34,8 @@ export interface Likely {
 export function likelyValue({ lead, points, proved }: LikelyMove, seat: Seat): Likely {
   if (lead === null) {
     const number = `${Math.round(points[seat])}`;
+    if (proved)
+      return { text: number, words: `result ${number} if everybody plays for themselves, proved`, proved };
     return { text: `~${number}`, words: `likely result ${number}, an estimate`, proved: false };
   }
   const number = leadText(lead);
@@ -59,8 +61,9 @@ export function seatBadges<Position>(study: Study<Position>, seat: Seat, name: s
   if (!game.opinions || isProved(sure[seat]))
     return [valueBadge(sure[seat], { label: `${name} can guarantee ` })];
   if (!opinion) return [];
-  const { points } = opinion.moves[0];
-  return [likelyBadge(likelyValue({ move: "", lead: null, points, proved: false }, seat), `${name}: `)];
+  const [{ lead, points, proved }] = opinion.moves;
+  const exact = proved && lead === null;
+  return [likelyBadge(likelyValue({ move: "", lead: null, points, proved: exact }, seat), `${name}: `)];
 }
 
 /** A value in words, for screen readers. */
