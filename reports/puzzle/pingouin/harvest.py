@@ -50,7 +50,7 @@ class HarvestRenderer(FloeRenderer[HarvestTask]):
         "The chosen penguin can slide to the bright tiles. The tile it leaves melts.",
         "Fish count as soon as a penguin stops on them. You cannot take all of them.",
         "Undo takes back the last slide.",
-        "Hint shows what is at stake, then moves that give up fish, the idea, the place, and the slide. Press it "
+        "Hint shows what is at stake, then moves that fail, the idea, the place, and the slide. Press it "
         "again to make the slide.",
         "Check shows whether you can still collect enough fish.",
         "Hints, checks and wrong tries are counted. A clean solution needs none of them.",
