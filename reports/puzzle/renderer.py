@@ -188,6 +188,10 @@ class PuzzleRenderer(ABC, Generic[T]):
         """The solution step by step, its reasons addressed to the player as `you`."""
         return self.kind.operations.steps(task)
 
+    def page_par(self, task: T) -> dict[str, int | None] | None:
+        """The results that earn medals, in kinds with a par."""
+        return None
+
     @abstractmethod
     def page_task(self, task: T) -> dict[str, Any]:
         """The task as JSON values for the script."""

@@ -111,6 +111,11 @@ class CutoffRenderer(FloeRenderer[CutoffTask]):
         renamed = tuple(replace(player, name=name) for player, name in zip(players, given, strict=False))
         return replace(task, position=replace(task.position, players=renamed))
 
+    def cards_part(self, task: CutoffTask, width: float, scale: float) -> CardsPart:
+        from ppsolve.reports.puzzle.pingouin.paper import WriteIn
+
+        return WriteIn((("Your move:", "line"),), width, scale)
+
     def solution_part(
         self, task: CutoffTask, solution: Solution, steps: Sequence[SolutionStep], width: float, height: float
     ) -> CardsPart | None:

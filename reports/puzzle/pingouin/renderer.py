@@ -9,15 +9,14 @@ from xml.etree.ElementTree import Element
 
 from ppsolve.puzzles.kind import T
 from ppsolve.puzzles.solution import SolutionStep
-from ppsolve.reports.puzzle.pingouin.picture import draw_moves, floe_group, turns_of
+from ppsolve.reports.puzzle.pingouin.picture import draw_moves, draw_sea, turns_of
 from ppsolve.reports.puzzle.renderer import CardsPart, PuzzleRenderer, Solution
 from ppsolve.reports.shared.keyboard import Shortcut
 from ppsolve.solver.pingouin.floe import PLACES, ROW_LETTERS, SEAT_LETTERS, TILES, Tile
 from ppsolve.solver.pingouin.notation import Move, parse_move
 from ppsolve.solver.pingouin.position import Position
 from ppsolve.solver.pingouin.view.descriptions import row_texts
-from ppsolve.solver.pingouin.view.pieces import floe_size
-from ppsolve.solver.pingouin.view.svg import draw_floe
+from ppsolve.solver.pingouin.view.svg import draw_tiles
 from ppsolve.solver.pingouin.view.text import PITCH, floe_text
 from ppsolve.solver.view.svg import EDGE
 
@@ -89,18 +88,19 @@ class FloeRenderer(PuzzleRenderer[T]):
         return words | {tile: str(turn) for tile, turn in turns.items()} | letters
 
     def draw_floe(self, floe: Element, task: T, penguin: str, solved: bool) -> None:
-        """Draw the floe at the start, with what belongs on it before or after the solution."""
-        draw_floe(floe, self.position(task), penguin)
+        """Draw the tiles at the start, with what belongs on them before or after the solution."""
+        draw_tiles(floe, self.position(task), penguin)
 
     def draw_task(self, drawing: Element, task: T, top: float, penguin: str) -> float:
-        self.draw_floe(floe_group(drawing, top), task, penguin, solved=False)
-        return top + floe_size()[1] + EDGE
+        floe, below = draw_sea(drawing, self.position(task).ice, top)
+        self.draw_floe(floe, task, penguin, solved=False)
+        return below + EDGE
 
     def draw_solved(self, drawing: Element, task: T, solution: Solution, top: float, penguin: str) -> float:
-        floe = floe_group(drawing, top)
+        floe, below = draw_sea(drawing, self.position(task).ice, top)
         self.draw_floe(floe, task, penguin, solved=True)
         draw_moves(floe, slides(solution))
-        return top + floe_size()[1] + EDGE
+        return below + EDGE
 
     def solution_note(self, task: T, solution: Solution) -> list[str]:
         return ["Each number shows the move that ends on that tile."]

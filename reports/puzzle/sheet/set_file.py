@@ -26,7 +26,7 @@ STYLE_KEYS: Final = {option_name(name): name for name in STYLE_OPTIONS}
 SET_KEYS: Final = (*STYLE_KEYS, "seed", "pupils", "puzzles")
 PUZZLE_KEYS: Final = ("kind", "level", "count", "seed", "base", "players", "id")
 
-Wanted = Recipe | str
+PuzzleSource = Recipe | str
 """A puzzle of a set: what it is generated from, or its ID."""
 
 
@@ -36,7 +36,7 @@ class Pupil:
 
     name: str
     seed: int
-    wanted: tuple[Wanted, ...]
+    wanted: tuple[PuzzleSource, ...]
 
 
 @dataclass(frozen=True)
@@ -111,7 +111,7 @@ def set_of(document: Mapping[str, Any], path: str = "") -> SetFile:
 class _Group:
     """Puzzles of one recipe, or the puzzle of an ID."""
 
-    wanted: Wanted
+    wanted: PuzzleSource
     count: int
     seeded: bool
     """True if it takes its seed from the pupil."""
@@ -148,19 +148,19 @@ def _read_id(entry: Mapping[str, Any]) -> _Group:
     return _Group(name, 1, seeded=False)
 
 
-def _seeds_of(groups: Sequence[_Group]) -> Counter[Wanted]:
+def _seeds_of(groups: Sequence[_Group]) -> Counter[PuzzleSource]:
     """The number of seeds that each recipe needs."""
-    needed: Counter[Wanted] = Counter()
+    needed: Counter[PuzzleSource] = Counter()
     for group in groups:
         if group.seeded:
             needed[group.wanted] += group.count
     return needed
 
 
-def _wanted(groups: Sequence[_Group], first: int) -> list[Wanted]:
+def _wanted(groups: Sequence[_Group], first: int) -> list[PuzzleSource]:
     """The puzzles of a pupil; groups of the same recipe go on with the next seeds."""
-    used: Counter[Wanted] = Counter()
-    found: list[Wanted] = []
+    used: Counter[PuzzleSource] = Counter()
+    found: list[PuzzleSource] = []
     for group in groups:
         if isinstance(group.wanted, str):
             found.append(group.wanted)
