@@ -304,6 +304,15 @@ void threads_that_share_a_question_find_the_same() {
 // Best-first search, from the first nodes on and with tiny leaves, so that it builds trees for small positions too.
 constexpr Thresholds best_first{.solo = 0, .depth_first = 20, .leaf = 10};
 
+template <class Game>
+class BestFirst : public Game {
+public:
+    using State = typename Game::State;
+    using Game::Game;
+    static constexpr std::array<int, 2> score_of_double_effort = {10'000, 20'000};
+    bool best_first(const State&) const { return true; }
+};
+
 // Best-first search gives the same values as depth-first search, with any table, even if the tree is soon full.
 void best_first_search_finds_the_same() {
     std::mt19937_64 random(12);
@@ -323,8 +332,8 @@ void best_first_search_finds_the_same() {
             const Bounds found = searched(game, position, cut_short, random() % 2000);
             CHECK(found.low <= expected.low && expected.high <= found.high);
         };
-        check(Guarantee(position.rules, 0));
-        if (position.rules.players == 2) check(Margin(position.rules, {1, 2}));
+        check(BestFirst<Guarantee>(position.rules, 0));
+        if (position.rules.players == 2) check(BestFirst<Margin>(position.rules, Credit{1, 2}));
     }
 }
 
@@ -334,10 +343,10 @@ void threads_that_share_a_tree_find_the_same() {
     int helped = 0;
     for (int number = 0; number < 30; ++number) {
         const Position position = number % 3 ? random_case(random, 14) : long_case(random, 8);
-        const Guarantee game(position.rules, 0);
+        const BestFirst<Guarantee> game(position.rules, 0);
         const std::atomic<bool> stop{false};
         const auto search = [&](Table& table, std::atomic<std::uint64_t>& nodes) {
-            Search<Guarantee> leader(game, table, nodes);
+            Search<BestFirst<Guarantee>> leader(game, table, nodes);
             const Bounds found = leader.narrow(game.start(position), {-999, 999}, {endless_nodes, no_deadline, &stop});
             helped += nodes > leader.nodes();
             return found;
@@ -362,11 +371,13 @@ void a_shared_question_can_be_given_up() {
     int given_up = 0;
     for (int number = 0; number < 6; ++number) {
         const Position position = long_case(random, 14);
-        const Guarantee game(position.rules, 0);
-        Table table(1 << 18, 4, number % 2 ? best_first : Thresholds{.solo = 0});
+        const BestFirst<Guarantee> game(position.rules, 0);
+        Thresholds thresholds = best_first;
+        if (number % 2) thresholds.depth_first = endless_nodes;
+        Table table(1 << 18, 4, thresholds);
         std::atomic<std::uint64_t> nodes{0};
         std::atomic<bool> stop{false};
-        Search<Guarantee> search(game, table, nodes);
+        Search<BestFirst<Guarantee>> search(game, table, nodes);
         std::thread stopper([&] {
             while (nodes < 10'000 && !stop) std::this_thread::yield();
             stop = true;

@@ -76,6 +76,7 @@ struct Nim {
     }
     int move_score(const State&, const Child&, int) const { return 0; }
     static constexpr std::array<int, 2> score_of_double_effort = {1, 1};
+    bool best_first(const State&) const { return true; }
 };
 
 // A row of coins: players take the first or the last one in turn.
@@ -133,6 +134,7 @@ struct Ahead {
     Key key(const Row& row) const { return row.key(weak); }
     int move_score(const Row& row, const Child& child, int) const { return row.worth() - child.state.worth(); }
     static constexpr std::array<int, 2> score_of_double_effort = {1, 2};
+    bool best_first(const Row&) const { return true; }
 };
 
 // Max^n: everybody takes coins for themselves.

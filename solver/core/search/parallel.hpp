@@ -132,8 +132,8 @@ private:
 // How long questions are treated, in nodes of the search. Tests choose smaller numbers.
 struct Thresholds {
     std::uint64_t solo = 1 << 13;         // before a helper may join: starting a thread costs more than these
-    std::uint64_t depth_first = 1 << 19;  // before the search continues best-first
-    std::uint64_t leaf = 2000;            // the least budget of a leaf of the tree of questions
+    std::uint64_t depth_first = 1 << 14;  // before the search continues best-first
+    std::uint64_t leaf = 250;             // the least budget of a leaf of the tree of questions
     std::size_t tree = 1 << 18;           // the largest size of that tree: about 100 MB
 };
 

@@ -14,7 +14,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <deque>
-#include <tuple>
+#include <utility>
 #include <vector>
 
 #include "key.hpp"
@@ -36,21 +36,18 @@ public:
 
     struct Node {
         // These never change, so threads may read them while others change the tree.
+        const Index index;
         const State state;
         const Key key;
         const int k;
         const bool minimiser;  // to move
 
-        std::array<Cost, 2> cost;  // of "no" and of "yes"
-        bool taken = false;        // a leaf that a thread searches
-        int deferred = 0;          // times that the tree was full when the leaf was to be expanded
+        bool taken = false;  // a leaf that a thread searches
         bool expanded = false;
-        bool answered = false;
-        int bound = 0;  // answers the question; before that, the best bound of the children not in the tree
+        int deferred = 0;  // times that the tree was full when the leaf was to be expanded
+        int bound = 0;     // answers the question; before that, the best bound of the children not in the tree
         std::vector<Edge> children{};
         std::vector<Index> parents{};
-
-        bool suits_mover(int found) const { return minimiser == (found <= k); }
     };
 
     // A child of a leaf that is expanded. `cost` is that of the answer that suits the mover of the leaf.
@@ -68,7 +65,9 @@ public:
         add(start, key, k, minimiser, {leaf_cost, leaf_cost});
     }
 
-    const Node& root() const { return nodes_.front(); }
+    bool answered() const { return answered(0); }
+    // The answer as a bound: the value is at most that, or at least.
+    int answer() const { return nodes_.front().bound; }
 
     // Return the leaf to search next; nullptr if other threads have taken all of them. If threads share the tree, they
     // see the costs of a taken leaf doubled, so that they prefer others.
@@ -101,41 +100,46 @@ public:
             ++leaf.deferred;
             return double_costs(leaf);
         }
-        const Index parent = slot(leaf.key, leaf.k);
         for (const NewChild& child : children) {
-            std::array<Cost, 2> cost{leaf_cost, leaf_cost};
-            cost[leaf.minimiser] = child.cost;
-            const Index index = add(child.state, child.key, leaf.k - child.shift, child.minimiser, cost);
-            nodes_[index].parents.push_back(parent);
+            Costs costs{leaf_cost, leaf_cost};
+            costs[leaf.minimiser] = child.cost;
+            const Index index = add(child.state, child.key, leaf.k - child.shift, child.minimiser, costs);
+            nodes_[index].parents.push_back(leaf.index);
             leaf.children.push_back({index, child.shift});
         }
         leaf.taken = false;
         leaf.expanded = true;
         leaf.bound = bound;
         update(leaf);
-        if (leaf.answered) on_answer(leaf);
+        if (answered(leaf.index)) on_answer(leaf);
         update_ancestors(leaf, on_answer);
     }
 
 private:
+    // The costs of "no" and of "yes". They are 0 and infinite if the question is answered.
+    using Costs = std::array<Cost, 2>;
+
     static constexpr Index none = ~Index{0};
-    static constexpr Cost most_cost = Cost{1} << 56;  // the sum over all children does not overflow
+    static constexpr Cost most_cost = Cost{1} << 50;  // the sum over all children does not overflow
+    static constexpr Cost infinite = 2 * most_cost;
 
     // A question that takes all children costs as much as the most expensive of them, and a part of the others: they
     // share positions, so the whole sum would be too much.
-    static Cost cost_of_all(Cost sum, Cost most) { return std::min(most_cost, most + (sum - most) * 5 / 16); }
+    static Cost cost_of_all(Cost sum, Cost most) { return std::min(most_cost, most + (sum - most) / 2); }
 
-    Index add(const State& state, const Key& key, int k, bool minimiser, const std::array<Cost, 2>& cost) {
+    bool answered(Index index) const { return costs_[index][0] == infinite || costs_[index][1] == infinite; }
+
+    Index add(const State& state, const Key& key, int k, bool minimiser, const Costs& costs) {
         if (2 * nodes_.size() >= slots_.size()) {
             slots_.assign(4 * slots_.size(), none);
-            for (Index index = 0; index < nodes_.size(); ++index) slot(nodes_[index].key, nodes_[index].k) = index;
+            for (const Node& node : nodes_) slot(node.key, node.k) = node.index;
         }
         Index& index = slot(key, k);
-        if (index == none) {
-            nodes_.push_back({state, key, k, minimiser, cost});
-            index = static_cast<Index>(nodes_.size() - 1);
-        }
-        return index;
+        if (index != none) return index;
+        const auto next = static_cast<Index>(nodes_.size());
+        costs_.push_back(costs);
+        nodes_.push_back({next, state, key, k, minimiser});
+        return index = next;
     }
 
     // The slot of a question in a hash table with open addressing: its node, or none.
@@ -151,62 +155,59 @@ private:
     Index cheapest_leaf(Index index) const {
         const Node& node = nodes_[index];
         if (!node.expanded) return node.taken ? none : index;
-        std::tuple<Cost, std::size_t> tried{0, 0};
+        std::pair<Cost, std::size_t> tried{0, 0};
         while (true) {
-            std::tuple<Cost, std::size_t> next{most_cost + 1, 0};
+            std::pair<Cost, std::size_t> next{infinite, 0};
             for (std::size_t number = 0; number < node.children.size(); ++number) {
-                const Node& child = nodes_[node.children[number].child];
-                if (child.answered) continue;
-                const std::tuple<Cost, std::size_t> one{child.cost[node.minimiser], number + 1};
+                const std::pair one{costs_[node.children[number].child][node.minimiser], number + 1};
                 if (one > tried && one < next) next = one;
             }
-            if (std::get<0>(next) > most_cost) return none;
-            const Index leaf = cheapest_leaf(node.children[std::get<1>(next) - 1].child);
+            if (next.first == infinite) return none;
+            const Index leaf = cheapest_leaf(node.children[next.second - 1].child);
             if (leaf != none) return leaf;
             tried = next;
         }
     }
 
-    static void set_answer(Node& node, int bound) {
-        node.answered = true;
+    void set_answer(Node& node, int bound) {
         node.bound = bound;
+        costs_[node.index][bound <= node.k] = 0;
+        costs_[node.index][bound > node.k] = infinite;
     }
 
     void double_costs(Node& leaf) {
-        for (Cost& one : leaf.cost) one = std::min(most_cost, 2 * one);
+        for (Cost& one : costs_[leaf.index]) one = std::min(most_cost, 2 * one);
         update_ancestors(leaf, [](const Node&) {});
     }
 
-    // Recompute the answer or the costs of an expanded node from its children. Returns true if anything changed.
+    // Recompute the costs of an expanded node from its children. Returns true if they changed.
     bool update(Node& node) {
-        Cost least = most_cost, most = 0, sum = 0;
-        int bound = node.bound;
-        bool open = false;
-        for (const auto& [index, shift] : node.children) {
-            const Node& child = nodes_[index];
-            if (!child.answered) {
-                open = true;
-                least = std::min(least, child.cost[node.minimiser]);
-                const Cost other = child.cost[!node.minimiser];
-                most = std::max(most, other);
-                sum += other;
-                continue;
-            }
-            const int found = child.bound + shift;
-            if (node.suits_mover(found)) {
-                set_answer(node, found);
-                return true;
-            }
-            bound = node.minimiser ? std::min(bound, found) : std::max(bound, found);
+        Cost least = infinite, most = 0, sum = 0;
+        for (const Edge& edge : node.children) {
+            const Costs& child = costs_[edge.child];
+            least = std::min(least, child[node.minimiser]);
+            most = std::max(most, child[!node.minimiser]);
+            sum += std::min(most_cost, child[!node.minimiser]);
         }
-        if (!open) {
-            set_answer(node, bound);
+        if (least == 0 || sum == 0) {
+            set_answer(node, answer_of_children(node));
             return true;
         }
-        const auto before = node.cost;
-        node.cost[node.minimiser] = least;
-        node.cost[!node.minimiser] = cost_of_all(sum, most);
-        return node.cost != before;
+        Costs costs;
+        costs[node.minimiser] = least;
+        costs[!node.minimiser] = cost_of_all(sum, most);
+        return std::exchange(costs_[node.index], costs) != costs;
+    }
+
+    // The best bound of all children that are answered, and of those that are not in the tree.
+    int answer_of_children(const Node& node) const {
+        int bound = node.bound;
+        for (const auto& [child, shift] : node.children)
+            if (answered(child)) {
+                const int found = nodes_[child].bound + shift;
+                bound = node.minimiser ? std::min(bound, found) : std::max(bound, found);
+            }
+        return bound;
     }
 
     template <class OnAnswer>
@@ -215,13 +216,14 @@ private:
         while (!waiting.empty()) {
             Node& node = nodes_[waiting.back()];
             waiting.pop_back();
-            if (node.answered || !update(node)) continue;
-            if (node.answered) on_answer(node);
+            if (answered(node.index) || !update(node)) continue;
+            if (answered(node.index)) on_answer(node);
             waiting.insert(waiting.end(), node.parents.begin(), node.parents.end());
         }
     }
 
     std::deque<Node> nodes_;
+    std::vector<Costs> costs_;  // of the nodes, side by side because they are read most
     std::vector<Index> slots_ = std::vector<Index>(1 << 10, none);
     std::size_t most_nodes_;
 };

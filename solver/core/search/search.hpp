@@ -12,6 +12,7 @@
 #include <cassert>
 #include <concepts>
 #include <cstdint>
+#include <map>
 #include <ranges>
 #include <type_traits>
 #include <utility>
@@ -43,8 +44,9 @@ struct ChildOf {
 //   - `move_score` orders moves for the question whether the value is at most k: the largest is searched first.
 // A game may also define
 //   - `typical_value`, a value near which most values are;
-//   - `score_of_double_effort`: a move that scores less by this is expected to take twice the effort. Two numbers, for
-//     moves of the maximiser and of the minimiser. Long questions are then searched best-first;
+//   - `best_first(state)`, whether a long question about a state is continued best-first, and
+//     `score_of_double_effort`: a move that scores less by this is expected to take twice the effort. Two numbers, for
+//     moves of the maximiser and of the minimiser;
 //   - `observe(state, child, k, bound, nodes)`, which is called after the search of each child (to record training
 //     data).
 template <class Game>
@@ -61,10 +63,11 @@ concept TwoSidedGame = std::is_trivially_copyable_v<typename Game::State> &&
     { game.move_score(state, child, k) } -> std::same_as<int>;
 };
 
-// Whether long questions about a game are searched best-first.
+// A game with long questions that are searched best-first.
 template <class Game>
-concept BestFirstGame = requires {
-    Game::score_of_double_effort;
+concept BestFirstGame = requires(const Game game, const typename Game::State state) {
+    { game.best_first(state) } -> std::same_as<bool>;
+    { Game::score_of_double_effort[0] } -> std::convertible_to<int>;
 };
 
 template <TwoSidedGame Game>
@@ -101,6 +104,7 @@ public:
         const ThreadSlots::Guard slot(shared_.slots);
         budget_ = &budget;
         nodes_at_start_ = nodes_;
+        long_questions_.clear();
         const Key key = game_.key(start.state);
         known = narrowed(table_.find(key, unknown).shifted(start.shift));
         std::uint64_t allowance = first_allowance;
@@ -136,6 +140,13 @@ private:
 
     using Tree = ProofTree<State>;
 
+    // A question that is searched best-first.
+    struct LongQuestion {
+        Tree tree;
+        std::uint64_t nodes = 0;  // visited for it
+        Mutex mutex{};            // guards both
+    };
+
     // The question about the whole game that several threads may search together.
     struct Question {
         const State& start;
@@ -144,9 +155,7 @@ private:
         std::atomic<bool> shared = false;
         std::atomic<bool> over = false;  // answered, or given up by the thread that asked it
         std::atomic<int> answer = unanswered;
-        Tree* const tree = nullptr;  // of a question that is searched best-first
-        Mutex tree_mutex{};          // guards the tree and leaf_nodes
-        std::uint64_t leaf_nodes = 0;
+        LongQuestion* const continued = nullptr;  // if it is searched best-first
 
         static constexpr int unanswered = unknown.high;
     };
@@ -191,20 +200,31 @@ private:
 
     bool spent() const { return budget_->spent(nodes_ - nodes_at_start_); }
 
-    // Return the result of at_most. A question that takes long is continued best-first.
+    // Return the result of at_most. A question that takes long may be continued best-first.
     int ask(const State& start, const Key& key, int k) {
+        if constexpr (BestFirstGame<Game>)
+            if (game_.best_first(start)) return ask_best_first(start, key, k);
         Question question{start, key, k};
-        if constexpr (!BestFirstGame<Game>) return search_together(question);
-        const std::uint64_t limit = limit_;
-        limit_ = std::min(limit, nodes_ + shared_.thresholds.depth_first);
-        const int bound = search_together(question);
-        const bool takes_long = gave_up_ && nodes_ >= limit_ && limit_ < limit && !spent();
-        limit_ = limit;
-        if (!takes_long) return bound;
-        gave_up_ = false;
-        Tree tree(start, key, k, game_.minimiser_to_move(start), shared_.thresholds.tree);
-        Question continued{.start = start, .key = key, .k = k, .tree = &tree};
-        return search_together(continued);
+        return search_together(question);
+    }
+
+    int ask_best_first(const State& start, const Key& key, int k) {
+        if (!long_questions_.contains(k)) {
+            const std::uint64_t limit = limit_;
+            limit_ = std::min(limit, nodes_ + shared_.thresholds.depth_first);
+            Question question{start, key, k};
+            const int bound = search_together(question);
+            const bool takes_long = gave_up_ && nodes_ >= limit_ && limit_ < limit && !spent();
+            limit_ = limit;
+            if (!takes_long) return bound;
+            gave_up_ = false;
+            Tree tree(start, key, k, game_.minimiser_to_move(start), shared_.thresholds.tree);
+            long_questions_.try_emplace(k, std::move(tree));
+        }
+        Question continued{.start = start, .key = key, .k = k, .continued = &long_questions_.at(k)};
+        const int bound = search_together(continued);
+        if (!gave_up_) long_questions_.erase(k);
+        return bound;
     }
 
     // Search a question; other threads may help. Returns the answer of whichever thread finds it first.
@@ -226,7 +246,7 @@ private:
 
     int search(Question& question) {
         if constexpr (BestFirstGame<Game>)
-            if (question.tree != nullptr) return best_first(question);
+            if (question.continued != nullptr) return best_first(question);
         return at_most(question.start, question.key, question.k, stack_.bottom());
     }
 
@@ -270,14 +290,14 @@ private:
     // Search a tree of questions best-first: take a leaf, search it depth-first within a small budget, and expand it if
     // that does not answer it. Threads share the tree. Returns the result of at_most.
     int best_first(Question& question) {
-        Tree& tree = *question.tree;
+        auto& [tree, nodes, mutex] = *question.continued;
         const std::uint64_t limit = limit_;
-        Lock lock(question.tree_mutex);
-        while (!tree.root().answered && !gave_up_) {
+        Lock lock(mutex);
+        while (!tree.answered() && !gave_up_) {
             auto* const leaf = tree.take_leaf(question.shared.load(std::memory_order_relaxed));
             const std::uint64_t nodes_before = nodes_;
             if (leaf != nullptr) {
-                limit_ = std::min(limit, nodes_ + leaf_budget(question, leaf->deferred));
+                limit_ = std::min(limit, nodes_ + leaf_budget(nodes, leaf->deferred));
                 search_leaf(tree, *leaf, lock);
                 limit_ = limit;
             } else {
@@ -285,19 +305,20 @@ private:
                 yield_to_other_threads();
                 lock.lock();
             }
-            question.leaf_nodes += nodes_ - nodes_before;
+            nodes += nodes_ - nodes_before;
             gave_up_ = nodes_ >= limit || question.over.load(std::memory_order_relaxed) || spent() ||
                        (helping_ && shared_.slots.oversubscribed());
         }
-        if (!tree.root().answered) return question.k;
+        if (!tree.answered()) return question.k;
         gave_up_ = false;
-        return tree.root().bound;
+        return tree.answer();
     }
 
-    // The number of nodes for the search of a leaf. It grows, which limits the size of the tree.
-    std::uint64_t leaf_budget(const Question& question, int deferred) const {
-        constexpr std::uint64_t share = 2000;
-        return std::max(shared_.thresholds.leaf, question.leaf_nodes / share) << std::min(deferred, 20);
+    // The number of nodes for the search of a leaf, after `nodes` nodes for the whole question. It grows with them,
+    // which limits the size of the tree.
+    std::uint64_t leaf_budget(std::uint64_t nodes, int deferred) const {
+        constexpr std::uint64_t share = 8000;
+        return std::max(shared_.thresholds.leaf, nodes / share) << std::min(deferred, 20);
     }
 
     // Search a leaf that this thread has taken, without the lock, and enter the result into the tree.
@@ -436,7 +457,7 @@ private:
         for (int tried = 0; tried < open; ++tried) {
             const auto first = order.begin() + tried, last = order.begin() + open;
             std::iter_swap(first, std::max_element(first, last, ranks_lower));
-            const bool shared = question_->tree == nullptr && question_->shared.load(std::memory_order_relaxed);
+            const bool shared = question_->continued == nullptr && question_->shared.load(std::memory_order_relaxed);
             if (shared && tried > 0) {
                 // Step 6. Divide the work among threads. If one child is likely to decide this node, all threads search
                 // it together: that is the first child, and every later one if most answers so far suited the mover.
@@ -491,7 +512,8 @@ private:
     bool gave_up_ = false;
     std::array<std::uint64_t, 2> answers_{};  // to the current question, over all nodes: "no", "yes"
     Question* question_ = nullptr;
-    std::uint64_t solo_until_ = 0;  // nodes before another thread may help
+    std::map<int, LongQuestion> long_questions_;  // of the current call of narrow, unanswered, by k
+    std::uint64_t solo_until_ = 0;                // nodes before another thread may help
     HelperThreads helpers_;
     bool helping_ = false;
 };
