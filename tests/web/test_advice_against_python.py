@@ -1,4 +1,4 @@
-"""The board advises at a table with hidden hands as `ppsolve advise` does: the same numbers, words and refusals."""
+"""The board advises at a table with hidden hands as `ppsolve advise` does: numbers, words and refusals."""
 
 from __future__ import annotations
 

@@ -6,6 +6,7 @@ import type { Asked, Bounds, MoveSuggestion, SearchOptions, SuggestRequest } fro
 import type { Analyst } from "./analysis.ts";
 import type { Spot } from "./history.ts";
 import type { Study } from "./study.ts";
+import type { Worth } from "./values.ts";
 import type { JudgedGame } from "./yardsticks.ts";
 
 /** `Marks` is what the game remembers of the moves before, `Draft` what it shows of a position that is being set up. */
@@ -265,6 +266,8 @@ export interface Shown<Position, Marks> {
   last: string;
   /** Null while values are hidden. */
   study: Study<Position> | null;
+  /** The values of moves by the chosen yardstick. */
+  values: ReadonlyMap<string, Worth>;
   mayMove: boolean;
   /** The seats whose cards are face down. */
   backs: Set<Seat>;

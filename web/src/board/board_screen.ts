@@ -17,9 +17,10 @@ import { judgeMoves, Review, type Judgement } from "./review.ts";
 import type { Study } from "./study.ts";
 import { Tips } from "./tips.ts";
 import { showTotals, totalsText } from "./totals_panel.ts";
-import { Findings, seatBadges } from "./values.ts";
+import { Findings, seatBadges, selfishBadge, worthsBy } from "./values.ts";
 import { verdictOn } from "./verdicts.ts";
-import type { Rating } from "./yardsticks.ts";
+import { showYardsticks } from "./yardstick_panel.ts";
+import { type Rating, usualYardstick, type Yardstick } from "./yardsticks.ts";
 
 // The screen shows any game of the registry; see AnyBoardGame.
 type AnyLine = Line<unknown, unknown>;
@@ -47,6 +48,8 @@ export class BoardScreen {
   private opened: Match | null = null;
   /** Whether values are shown. */
   private values = true;
+  /** The yardstick that was chosen; null for the usual one. */
+  private chosenYardstick: Yardstick | null = null;
   /** Whether the user has done anything since the rounds were opened: only then are they kept. */
   touched = false;
   /** The mistakes that are posed as tasks. */
@@ -109,6 +112,14 @@ export class BoardScreen {
       (position) => this.analyst.study(this.game, position),
       (study) => this.ratingOf(study),
     );
+  }
+
+  /** The yardstick whose numbers are shown. */
+  private get yardstick(): Yardstick {
+    const { game, study, chosenYardstick } = this;
+    if (!game.yardsticks) return "worst case";
+    const players = game.names(study.position).length;
+    return chosenYardstick ?? usualYardstick(players, game.yardsticks.searchesSelfish(study.position));
   }
 
   private ratingOf(study: AnyStudy): Rating | null {
@@ -378,12 +389,17 @@ export class BoardScreen {
       marks: line.here.marks,
       last: line.here.move,
       study,
+      values: study ? worthsBy(game, study, this.ratingOf(study), this.yardstick) : new Map(),
       mayMove: !game.over(position) && !(this.opponents.plays(game.toMove(position)) && !line.here.next),
       backs,
       hint: this.hint,
     });
     this.showHands(study, backs);
     this.findings.show(game, study, this.analyst);
+    showYardsticks(game, study, study && this.ratingOf(study), this.yardstick, (chosen) => {
+      this.chosenYardstick = chosen;
+      this.show();
+    });
     const { judgements } = this;
     const costs = new Map<AnySpot, number>();
     if (this.review.open) {
@@ -399,7 +415,7 @@ export class BoardScreen {
     const items = game.names(position).map((name, seat) => {
       const standing = game.standing(position, seat);
       const engine = this.opponents.words(game, seat);
-      const sure = study ? seatBadges(study, seat, name) : [];
+      const sure = study ? this.badges(study, seat, name) : [];
       return element(
         "li",
         {
@@ -412,9 +428,18 @@ export class BoardScreen {
         ...sure,
       );
     });
-    const known = JSON.stringify([study?.sure, study?.opinion?.moves[0].points]);
+    const selfish = study && this.ratingOf(study)?.selfishNow;
+    const known = JSON.stringify([study?.sure, study?.opinion?.moves[0].points, this.yardstick, selfish]);
     const seats = [...items.keys()].map((seat) => this.opponents.words(game, seat)).join();
     redraw(part("hands"), [position, known, seats, [...backs].join()], () => items);
+  }
+
+  /** The result of a player by the chosen yardstick, beside the name. */
+  private badges(study: AnyStudy, seat: Seat, name: string): HTMLElement[] {
+    const { game, yardstick } = this;
+    if (yardstick === "worst case") return seatBadges(game, study, seat, name);
+    const value = yardstick === "expected" ? undefined : this.ratingOf(study)?.selfishNow?.at(seat);
+    return value === undefined ? [] : [selfishBadge(game, name, value)];
   }
 
   /** Redraw after a new result, at most once per animation frame. */

@@ -20,6 +20,7 @@ import type {
 import { addressText, clearAddress, setAddress } from "./address.ts";
 import { BoardScreen } from "./board_screen.ts";
 import type { BoardPageData } from "./documents.ts";
+import { listenForLongPresses } from "./explain.ts";
 import { Doors, type PlayChoice, type Unfinished } from "./doors.ts";
 import { BOARD_GAMES } from "./games.ts";
 import { keepScreen, KEPT, type Kind, lastScreen, type Screen } from "./kept.ts";
@@ -547,6 +548,7 @@ export let page: BoardPage;
 
 async function openPage(): Promise<void> {
   openSettings();
+  listenForLongPresses(document.body);
   part("help-keys").replaceChildren(...PAGE_DATA.keyboard.help.map(keyLine));
   page = new BoardPage(await WebAssembly.compile(moduleBytes()));
   page.start();
