@@ -292,7 +292,7 @@ def test_a_round_is_played_from_the_first_tap(opened: Opened) -> None:
 
 @pytest.mark.slow(15)
 @pytest.mark.parametrize(
-    ("screen", "sight"), [(DESKTOP, "fair"), (PHONE, "all-seeing")], ids=["fair on desktop", "seeing on phone"]
+    ("screen", "sight"), [(DESKTOP, "fair"), (PHONE, "all-seeing")], ids=["fair, desktop", "seeing, phone"]
 )
 def test_a_round_is_played_against_every_level(opened: Opened, screen: Any, sight: str) -> None:
     page = opened(board("iello-2024,base=4:-:RRG,GBB,YPP,PRY,BYG:0"), **screen)
