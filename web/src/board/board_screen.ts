@@ -225,10 +225,11 @@ export class BoardScreen {
     this.go(this.whereToStep((spot) => spot.next));
   }
 
-  /** The next spot in a direction. While the engine plays, its moves are stepped over: a person's turn comes next. */
+  /** The next spot in a direction. In a round against the engine, its moves are stepped over until the round is over. */
   private whereToStep(stepFrom: (spot: AnySpot) => AnySpot | null): AnySpot {
-    const { game, line, opponents } = this;
-    const engines = (spot: AnySpot) => opponents.plays(game.toMove(spot.position)) && !game.over(line.end);
+    const { game, line, match, opponents } = this;
+    const against = match.origin === "play" && !game.over(line.end);
+    const engines = (spot: AnySpot) => against && opponents.plays(game.toMove(spot.position));
     let spot = stepFrom(line.here) ?? line.here;
     for (let next = stepFrom(spot); next && engines(spot); next = stepFrom(spot)) spot = next;
     return spot;
