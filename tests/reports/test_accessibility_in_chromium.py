@@ -160,6 +160,8 @@ def walk_doors(page: Page) -> Iterator[str]:
     page.locator("#door-seed").fill("")
     page.locator("#play-start").click()
     yield "playing, with a tip and totals"
+    page.evaluate("page.board.say('A long reason. '.repeat(60), 'hint')")
+    yield "a message to scroll"
     page.locator("#home").click()
     yield "doors, something to go on with"
 

@@ -292,7 +292,7 @@ def test_a_round_is_played_from_the_first_tap(opened: Opened) -> None:
 
 @pytest.mark.slow(15)
 @pytest.mark.parametrize(
-    ("screen", "sight"), [(DESKTOP, "fair"), (PHONE, "all-seeing")], ids=["fair on desktop", "seeing on phone"]
+    ("screen", "sight"), [(DESKTOP, "fair"), (PHONE, "all-seeing")], ids=["fair, desktop", "seeing, phone"]
 )
 def test_a_round_is_played_against_every_level(opened: Opened, screen: Any, sight: str) -> None:
     page = opened(board("iello-2024,base=4:-:RRG,GBB,YPP,PRY,BYG:0"), **screen)
@@ -351,6 +351,25 @@ def test_a_reload_changes_and_reveals_nothing_while_playing(opened: Opened, scre
     assert page.locator("#hands .value").count() == 0
     assert page.evaluate("location.hash") == ""
     assert not page.locator("#said").inner_text().startswith("Tap one of your cards")
+    assert page.locator("#review").is_disabled()  # it would give the cards away
+
+
+def test_undo_leads_back_to_the_persons_turn(opened: Opened) -> None:
+    page = opened(board())
+    page.locator("#play-start").click()
+    page.locator("#action").click()
+    play_on(page, 2)
+    wait_for_turn(page)
+    assert page.evaluate("page.line.here.depth") == 6
+    for key, depth in (("u", 3), ("u", 0), ("Shift+U", 3), ("u", 0)):
+        page.keyboard.press(key)
+        assert page.locator("#tray-title").inner_text() == "You to move"
+        assert page.evaluate("page.line.here.depth") == depth
+    page.locator("#moves [data-move='1']").first.click()
+    assert page.locator("#tray-title").inner_text() == "Bob to move"
+    cell(page, "a2").click()  # Bob's cards are face down: nobody moves for Bob, or hears what would fit
+    assert page.evaluate("page.line.here.depth") == 1
+    assert " takes " not in page.locator("#said").inner_text()
 
 
 def test_a_reload_in_the_middle_of_writing_goes_on(opened: Opened) -> None:

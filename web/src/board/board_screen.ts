@@ -131,6 +131,14 @@ export class BoardScreen {
     return this.opponents.backs(this.game, this.line.position);
   }
 
+  /** Whether a person may move: also for the engine in moves that were taken back, but not with cards face down. */
+  private get mayMove(): boolean {
+    const { game, line, backs } = this;
+    const seat = game.toMove(line.position);
+    if (seat === null || backs.has(seat)) return false;
+    return !this.opponents.plays(seat) || line.here.next !== null;
+  }
+
   /** The study whose values are shown: null while a task is posed or cards are face down. */
   private get shownStudy(): AnyStudy | null {
     return this.values && !this.task && !this.backs.size ? this.study : null;
@@ -235,11 +243,21 @@ export class BoardScreen {
   }
 
   back(): void {
-    this.go(this.line.here.parent ?? this.line.here);
+    this.go(this.whereToStep((spot) => spot.parent));
   }
 
   forward(): void {
-    this.go(this.line.here.next ?? this.line.here);
+    this.go(this.whereToStep((spot) => spot.next));
+  }
+
+  /** The next spot in a direction. In a round against the engine, its moves are stepped over until the round is over. */
+  private whereToStep(stepFrom: (spot: AnySpot) => AnySpot | null): AnySpot {
+    const { game, line, match, opponents } = this;
+    const against = match.origin === "play" && !game.over(line.end);
+    const engines = (spot: AnySpot) => against && opponents.plays(game.toMove(spot.position));
+    let spot = stepFrom(line.here) ?? line.here;
+    for (let next = stepFrom(spot); next && engines(spot); next = stepFrom(spot)) spot = next;
+    return spot;
   }
 
   toFirst(): void {
@@ -361,7 +379,10 @@ export class BoardScreen {
     part("subheading").textContent = game.rulesLine(position);
     const values = part("values", HTMLButtonElement);
     values.setAttribute("aria-pressed", String(this.values));
-    values.disabled = backs.size > 0;
+    const hidden = backs.size > 0;
+    values.disabled = hidden;
+    part("review", HTMLButtonElement).disabled = hidden;
+    if (hidden) this.review.open = false;
     part("undo", HTMLButtonElement).disabled = !line.here.parent;
     part("redo", HTMLButtonElement).disabled = !line.here.next;
     part("hint", HTMLButtonElement).disabled =
@@ -390,7 +411,7 @@ export class BoardScreen {
       last: line.here.move,
       study,
       values: study ? worthsBy(game, study, this.ratingOf(study), this.yardstick) : new Map(),
-      mayMove: !game.over(position) && !(this.opponents.plays(game.toMove(position)) && !line.here.next),
+      mayMove: this.mayMove,
       backs,
       hint: this.hint,
     });
