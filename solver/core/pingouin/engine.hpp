@@ -410,10 +410,17 @@ private:
         tree.run(limits_.budget, nodes_);
         helpers.wait();
         for (std::size_t thread = 1; thread < trees_.size(); ++thread) tree.merge(*trees_[thread]);
-        for (int number = 0; number < tree.root().count; ++number)
-            if (auto& estimate = found_.moves[static_cast<std::size_t>(number)]; estimate.kind != Kind::proved)
-                describe(estimate, tree.child(tree.root(), number));
-        if (!proved_) favourite_ = tree.favourite(tree.root()).move;
+        int most_visits = 0;
+        for (int number = 0; number < tree.root().count; ++number) {
+            MoveEstimate& estimate = found_.moves[static_cast<std::size_t>(number)];
+            // If a move is proved before the best one is, it is not the best.
+            if (estimate.kind == Kind::proved) continue;
+            const auto& child = tree.child(tree.root(), number);
+            describe(estimate, child);
+            if (proved_ || child.visits <= most_visits) continue;
+            most_visits = child.visits;
+            favourite_ = child.move;
+        }
     }
 
     // Prove the outcome of selfish play and a move that leads to it, then the outcomes of the other moves.

@@ -171,7 +171,7 @@ describe("the findings", () => {
     );
     const moves = [{ move: "a1-a2", lead: null, points: [3, 2, 2], proved: true }];
     study.opinion = { moves, line: ["a1-a2"], proved: true };
-    const [badge] = seatBadges(study, 0, "Alice");
+    const [badge] = seatBadges(PINGOUIN, study, 0, "Alice");
     assert.equal(badge.className, "value proved");
     assert.equal(badge.textContent, "3");
     assert.match(badge.getAttribute("aria-label")!, /if everybody plays for themselves, proved$/);
