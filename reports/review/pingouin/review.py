@@ -170,9 +170,9 @@ def _estimates_table(review: FloeReview, arrow: str = "->") -> ReportTable:
 
 def _likely_text(result: LikelyResult, seat: int) -> str:
     """Return the result of a player after a move: the lead with its sign, or fish."""
-    mean = result.of(seat).mean
     if result.lead is None:
-        return f"~{mean:.1f}"
+        return str(result.of(seat))
+    mean = result.of(seat).mean
     return f"{mean:+.0f}" if result.proved else f"~{mean:+.1f}"
 
 
