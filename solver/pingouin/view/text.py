@@ -148,7 +148,7 @@ def player_lines(position: Position, width: int) -> list[str]:
     for seat, words in enumerate(texts):
         stands = standing(position, seat)
         if stands != "waiting":
-            words.append(stands)
+            words.append("to move" if stands == "to place" else stands)  # the number to place is there already
     lines = [
         _marker(position, seat) + "  ".join((pad(label, room), *texts[seat]))
         for seat, label in enumerate(labels)
