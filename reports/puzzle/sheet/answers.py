@@ -41,7 +41,7 @@ _GUTTER: Final = 9 * MILLIMETRE
 _BETWEEN: Final = 12.0
 _STRIP_TOP: Final = 6.0
 _PICTURES: Final = (140.0, 100.0)
-"""The largest heights of pictures upside down; the second is for pages where the first takes too much room."""
+"""The largest heights of pictures upside down; the second is for pages with little room."""
 
 
 @dataclass(frozen=True)
