@@ -119,7 +119,8 @@ class PyramidRenderer(PartyRenderer[PyramidTask]):
         "another colour is chosen, it replaces yours.",
         "Cards with snow on them are given.",
         "A card that cannot go beside the visible cards is refused, with the reason.",
-        "Hint shows how to think, then where to look, then which card. Press it again to place the card.",
+        "Hint shows how to think and where to look, then colour and row, the place, and why. Press it again "
+        "to place the card.",
         "Check shows how many cards are wrong. A hint shows which ones.",
         "Hints, checks and wrong tries are counted. A clean solution needs none of them.",
         "With Notes on, you note possible colours instead of placing cards.",

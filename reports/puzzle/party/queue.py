@@ -129,7 +129,8 @@ class QueueRenderer(PartyRenderer[QueueTask]):
     help = (
         "Open places show which colours they accept. Bright places accept the chosen card.",
         "Undo takes back the last card.",
-        "Hint shows what to look for, then where, then which card. Press it again to place the card.",
+        "Hint shows what is at stake, then moves that fail, the idea, the place, and the card. Press it "
+        "again to place the card.",
         "Check shows whether the queue can still be emptied. A hint shows which card was the mistake.",
         "The number on a card is the turn in which it was placed.",
         "Hints, checks and wrong tries are counted. A clean solution needs none of them.",

@@ -128,8 +128,8 @@ class CutoffRenderer(FloeRenderer[CutoffTask]):
         "A wrong move is refuted on the floe: both play on until you see why it fails. Take it back and try "
         "again.",
         "Undo takes back your last slide and the reply to it.",
-        "Hint shows what to look for, then which penguin, then which slide, and you can step through the "
-        "moves that refute the others. Press it again to make the slide.",
+        "Hint shows what is at stake, then moves that fail, the idea, the place, and the slide. You can step "
+        "through the moves that refute the others. Press it again to make the slide.",
         "Check shows whether you can still succeed.",
         "Hints, checks and wrong tries are counted. A clean solution needs none of them.",
     )

@@ -71,8 +71,8 @@ class HarvestRenderer(FloeRenderer[HarvestTask]):
         "Fish count as soon as a penguin stops on them. You cannot take all of them.",
         "The most fish earn gold, one fewer silver. Bronze is what always sliding to the most fish takes.",
         "Undo takes back the last slide.",
-        "Hint shows what to look for, then which penguin, then which slide and why. Press it again to make "
-        "the slide.",
+        "Hint shows what is at stake, then moves that fail, the idea, the place, and the slide. Press it "
+        "again to make the slide.",
         "Check shows whether you can still collect enough fish.",
         "Hints, checks and wrong tries are counted. A clean solution needs none of them.",
     )

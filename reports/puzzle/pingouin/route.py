@@ -82,7 +82,8 @@ class RouteRenderer(FloeRenderer[RouteTask]):
         "The penguin can slide to the bright tiles. The tile it leaves melts.",
         "Tiles that a slide passes over stay: visit them later.",
         "Undo takes back the last slide.",
-        "Hint shows what to look for, then where, then which slide and why. Press it again to make it.",
+        "Hint shows what to look at, then slides that fail, the idea, the place, and why. Press it again to "
+        "make the slide.",
         "Check shows whether the route can still be completed.",
         "Hints, checks and wrong tries are counted. A clean solution needs none of them.",
     )

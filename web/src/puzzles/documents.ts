@@ -65,6 +65,8 @@ export interface Step {
   reason: string;
   /** The reason in parts to read one by one. */
   parts?: string[];
+  /** What leads to the move, stage by stage; the last stage is the place. */
+  hints?: { text: string; marks?: Record<string, Role> }[];
   /** The reason without the refutations that it describes. */
   claim?: string;
   /** The moves whose refutations it describes; those with the same refutation together. */
