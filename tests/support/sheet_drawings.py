@@ -1,4 +1,4 @@
-"""What reportlab draws on a sheet, and where it comes to lie."""
+"""Records of what reportlab draws on a sheet, and where."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ class Seen:
         return Counter(written.text for written in self.texts if written.page == page)
 
     def faults(self, width: float, height: float, edge: float = 28) -> list[str]:
-        """What is wrong on the pages: texts on texts, over the edge of the paper, a card or a tile."""
+        """Return the faults: texts on other texts, or across the edge of the paper, a card or a tile."""
         found = []
         frames = defaultdict(list)
         for box in self.boxes:
