@@ -37,7 +37,7 @@ Position swapped(Position position) {
 }
 
 Suggestion suggested(const Position& position, std::uint64_t nodes, int threads = 1) {
-    Table proofs(1 << 20, threads, 1 << 8);
+    Table proofs(1 << 20, threads, {.solo = 1 << 8});
     Engine engine(proofs, 1 << 18);
     const auto start = std::chrono::steady_clock::now();
     return engine.suggest(position, {{nodes, no_deadline, &never}, start, threads, true});
@@ -189,7 +189,7 @@ void threads_share_a_search() {
     Random random(7);
     for (const int players : {2, 3}) {
         const Position position = any_floe(random, 50, players);
-        Table proofs(1 << 20, 3, 1 << 8);
+        Table proofs(1 << 20, 3, {.solo = 1 << 8});
         Engine engine(proofs, 1 << 18);
         const auto start = std::chrono::steady_clock::now();
         const Budget budget{endless_nodes, start + std::chrono::milliseconds(100), &never};

@@ -122,7 +122,7 @@ def _likely_turning_point_text(review: FloeReview) -> str:
         return f"By the engine's estimate, there was no clear mistake in {when}."
     turn, names = point.turn, review.deal.names
     name = shown_name(turn.player, names)
-    cost = f"{point.cost:.1f} fish"
+    cost = f"{point.cost:.0f} fish"
     if len(names) == 2:
         rival = shown_name(names[1 - turn.seat], names)
         lost = f"set {name} back by about {cost} against {rival}"
