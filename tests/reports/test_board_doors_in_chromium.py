@@ -541,6 +541,9 @@ def test_a_round_is_written_down_with_the_keyboard_alone(opened: Opened) -> None
             page.keyboard.press("ArrowRight" if here[0] == move[1] else "ArrowUp")
         page.keyboard.press(move[0].lower())
         page.locator(f"#board .cell.card[data-place={move[1:]}]").wait_for()
+    said = page.locator("#writing-said[aria-live=polite]").inner_text()  # announced, as is whose turn it is
+    assert said == "Red is on b1. Tap the colour, then the place."
+    assert page.locator("#writing-title[aria-live=polite]").inner_text() == "Bob to place"
     page.keyboard.press("Backspace")
     assert page.locator("#board .cell.card").count() == 2
     page.locator("#writing-end").focus()
