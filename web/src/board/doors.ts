@@ -22,6 +22,8 @@ export interface DoorCallbacks {
   played(choice: PlayChoice): void;
   wrote(game: AnyBoardGame, options: TableOptions): void;
   analysed(game: AnyBoardGame, options: TableOptions): void;
+  /** Ask what to play at a real table. */
+  advised(game: AnyBoardGame): void;
   /** Paste or open something. */
   asked(): void;
   wentOn(screen: Screen): void;
@@ -61,6 +63,7 @@ export class Doors {
       "play-start": () => this.play(),
       "write-start": () => callbacks.wrote(this.game, this.chosen.options),
       "analyse-start": () => callbacks.analysed(this.game, this.chosen.options),
+      "asking-open": () => callbacks.advised(this.game),
       "analyse-open": () => callbacks.asked(),
     };
     for (const [id, command] of Object.entries(commands)) part(id).addEventListener("click", command);
@@ -144,6 +147,7 @@ export class Doors {
       (mode) => this.change(() => (this.chosen.level = game.levels.find((one) => one.mode === mode)!)),
     );
     part("play-words").textContent = [level.sight?.words, level.words].filter(Boolean).join(" ");
+    part("asking-door").hidden = !game.adviser;
     part("write-words").textContent = game.writeWords;
     redraw(part("door-own"), [game, players, JSON.stringify(options.keep())], () =>
       options.fields("door", players, () => this.change(() => undefined)),

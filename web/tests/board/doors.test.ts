@@ -27,6 +27,7 @@ function callbacks() {
     played: mock.fn<DoorCallbacks["played"]>(),
     wrote: mock.fn<DoorCallbacks["wrote"]>(),
     analysed: mock.fn<DoorCallbacks["analysed"]>(),
+    advised: mock.fn<DoorCallbacks["advised"]>(),
     asked: mock.fn<DoorCallbacks["asked"]>(),
     wentOn: mock.fn<DoorCallbacks["wentOn"]>(),
     chose: mock.fn<DoorCallbacks["chose"]>(),
@@ -103,6 +104,14 @@ describe("the doors", () => {
     assert.equal(called.wrote.mock.calls[0].arguments[0], PINGOUIN);
     assert.equal(called.analysed.mock.calls[0].arguments[0], PINGOUIN);
     assert.equal(called.asked.mock.callCount(), 1);
+  });
+
+  test("lead to advice at a real table where hands are hidden", () => {
+    assert.equal(part("asking-door").hidden, false);
+    press("asking-open");
+    assert.deepEqual(called.advised.mock.calls[0].arguments, [PARTY]);
+    press("door-pingouin");
+    assert.equal(part("asking-door").hidden, true);
   });
 
   test("have editions and house rules under More", () => {

@@ -104,6 +104,10 @@ function outlookText({ players, toMove }: PingouinPosition, { moves, proved }: O
   const [{ move, lead, points, proved: exact }] = moves;
   const seat = toMove!;
   const mover = players[seat].name;
+  if (lead === null && exact) {
+    const best = proved ? `${move} is proved best` : move;
+    return `${best}: ${mover} ${agree(mover, "ends", "end")} with ${Math.round(points[seat])} fish if everybody plays for themselves.`;
+  }
   if (lead === null)
     return `${move}: ${mover} will probably end with about ${Math.round(points[seat])} fish.`;
   const ahead = lead < 0 ? players[1 - seat].name : mover;
