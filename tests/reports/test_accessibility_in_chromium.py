@@ -160,6 +160,8 @@ def walk_doors(page: Page) -> Iterator[str]:
     page.locator("#door-seed").fill("")
     page.locator("#play-start").click()
     yield "playing, with a tip and totals"
+    page.evaluate("page.board.say('A long reason. '.repeat(60), 'hint')")
+    yield "a message to scroll"
     page.locator("#home").click()
     yield "doors, something to go on with"
 
@@ -245,10 +247,10 @@ def walk_round(page: Page) -> Iterator[str]:
     yield from dialogs(page, "#save", "#help", "#options")
     page.locator("#seats").click()
     yield "seats"
-    page.locator("#seat-0").select_option("fair")
+    page.locator("#seat-0").select_option("strong")
     page.locator("#face-down").check()
     page.keyboard.press("Escape")
-    yield "hand face down"
+    yield "hand face down, the engine thinking"
 
 
 def walk_search(page: Page) -> Iterator[str]:

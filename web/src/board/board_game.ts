@@ -136,7 +136,7 @@ export interface SearchedGame<Position> extends SearchOptions {
   };
 }
 
-/** The engine's opinion of a position: estimates, except for the leads that are proved. */
+/** The engine's opinion of a position: estimates, except for what is proved. */
 export interface Opinion {
   /** The advised move first. */
   moves: readonly LikelyMove[];
@@ -152,7 +152,7 @@ export interface LikelyMove {
   lead: number | null;
   /** The points of everybody at the end. */
   points: readonly number[];
-  /** True if the lead is exact, not an estimate. */
+  /** True if the lead is exact, or with three or more players the points if everybody plays for themselves. */
   proved: boolean;
 }
 
@@ -210,21 +210,26 @@ export interface Tip<Position> {
   applies(position: Position): boolean;
 }
 
-/** A player of a seat: a person, a fair engine that sees its own hand, one that sees all, or one of some strength. */
-export const SEAT_MODES = ["you", "fair", "seeing", "beginner", "club", "strong", "strongest"] as const;
-export type SeatMode = (typeof SEAT_MODES)[number];
-export type EngineMode = Exclude<SeatMode, "you">;
+/** How strong an engine is, from friendly to strongest. */
+export const STRENGTHS = ["beginner", "club", "strong", "strongest"] as const;
+export type Strength = (typeof STRENGTHS)[number];
+
+/** An engine of some strength; `seeing` ones see hidden hands. */
+export type EngineMode = Strength | `seeing-${Strength}`;
+/** The player of a seat: a person or an engine. */
+export type SeatMode = "you" | EngineMode;
 
 /** A level of the engine. */
 export interface Level {
   readonly mode: EngineMode;
-  /** Its name in a list of choices. */
-  readonly name: string;
+  readonly strength: Strength;
   /** Its name beside a player. */
   readonly label: string;
-  /** A sentence about what it knows and how it plays. */
+  /** A sentence about how it plays. */
   readonly words: string;
-  /** Whether it first searches for a move that is proved best. */
+  /** Whether it sees hidden hands, and a sentence about that; absent in games that hide none. */
+  readonly sight?: { readonly all: boolean; readonly words: string };
+  /** Whether it first searches for moves that are proved best. */
   readonly proves?: boolean;
 }
 
@@ -251,7 +256,7 @@ export interface Engine<Position, Marks> {
     spots: Spot<Position, Marks>[],
     study: Study<Position>,
   ): Promise<Suggestion>;
-  /** The move of a level; of one that `proves`, if nothing was proved in time. */
+  /** The move of a level. If the level `proves`, `study` has what was proved in time. */
   move(
     mode: EngineMode,
     analyst: Pick<Analyst, "ask">,

@@ -1,6 +1,6 @@
 /* The screen of the board: a round with its values, moves, review and players. */
 
-import { countText } from "../games/format.ts";
+import { agree, countText } from "../games/format.ts";
 import type { Json, Seat } from "../games/game.ts";
 import { checkFields, checkType } from "../games/input.ts";
 import { element, part, redraw } from "../ui/elements.ts";
@@ -65,6 +65,8 @@ export class BoardScreen {
   /** Whether a redraw is waiting for the next animation frame. */
   private waiting = false;
   private said = "";
+  /** The last move in words, and who is out since then. */
+  private news = "";
   private readonly tips = new Tips();
   private readonly opponents = new Opponents(() => {
     this.touched = true;
@@ -133,6 +135,14 @@ export class BoardScreen {
     return this.opponents.backs(this.game, this.line.position);
   }
 
+  /** Whether a person may move: also for the engine in moves that were taken back, but not with cards face down. */
+  private get mayMove(): boolean {
+    const { game, line, backs } = this;
+    const seat = game.toMove(line.position);
+    if (seat === null || backs.has(seat)) return false;
+    return !this.opponents.plays(seat) || line.here.next !== null;
+  }
+
   /** The study whose values are shown: null while a task is posed or cards are face down. */
   private get shownStudy(): AnyStudy | null {
     return this.values && !this.task && !this.backs.size ? this.study : null;
@@ -170,6 +180,7 @@ export class BoardScreen {
   private reset(): void {
     this.task = null;
     this.hint = "";
+    this.news = "";
     this.thinking = null;
   }
 
@@ -181,8 +192,10 @@ export class BoardScreen {
       this.tryTask(this.task, move);
       return;
     }
+    const before = this.line.position;
     this.line.play(move);
     this.hint = "";
+    this.news = newsOf(this.line, before, move);
     this.say(this.game.over(this.line.position) ? this.resultText() : "");
     this.show();
   }
@@ -199,7 +212,7 @@ export class BoardScreen {
     if (seat === null || this.thinking === here || here.next || this.task || !this.opponents.plays(seat))
       return;
     this.thinking = here;
-    this.say(`${game.names(here.position)[seat]} is thinking.`);
+    this.say(`${this.news} ${game.names(here.position)[seat]} is thinking.`.trim());
     this.showMessage();
     const move = await this.opponents.move(game, this.analyst, line.path);
     if (this.thinking !== here) return;
@@ -234,11 +247,21 @@ export class BoardScreen {
   }
 
   back(): void {
-    this.go(this.line.here.parent ?? this.line.here);
+    this.go(this.whereToStep((spot) => spot.parent));
   }
 
   forward(): void {
-    this.go(this.line.here.next ?? this.line.here);
+    this.go(this.whereToStep((spot) => spot.next));
+  }
+
+  /** The next spot in a direction. In a round against the engine, its moves are stepped over until the round is over. */
+  private whereToStep(stepFrom: (spot: AnySpot) => AnySpot | null): AnySpot {
+    const { game, line, match, opponents } = this;
+    const against = match.origin === "play" && !game.over(line.end);
+    const engines = (spot: AnySpot) => against && opponents.plays(game.toMove(spot.position));
+    let spot = stepFrom(line.here) ?? line.here;
+    for (let next = stepFrom(spot); next && engines(spot); next = stepFrom(spot)) spot = next;
+    return spot;
   }
 
   toFirst(): void {
@@ -316,7 +339,7 @@ export class BoardScreen {
   say(text: string, tone: Tone = ""): void {
     this.said = text;
     part("message").className = `message ${tone}`;
-    if (text) part("said").textContent = text;
+    if (text) showText(text);
   }
 
   /** Show the message and its button: a tip, the next round, or another game. */
@@ -327,7 +350,7 @@ export class BoardScreen {
     const over = game.over(line.position);
     const tip = match.origin === "play" && person && !over ? this.tips.next(game, line.position) : undefined;
     const asks = this.said && this.said !== game.invitation;
-    part("said").textContent = tip && !asks ? tip.text : this.said;
+    showText(tip && !asks ? `${this.news} ${tip.text}`.trim() : this.said || this.news);
     const offer = (text: string, command: () => void) => {
       action.hidden = false;
       action.textContent = text;
@@ -360,7 +383,10 @@ export class BoardScreen {
     part("subheading").textContent = game.rulesLine(position);
     const values = part("values", HTMLButtonElement);
     values.setAttribute("aria-pressed", String(this.values));
-    values.disabled = backs.size > 0;
+    const hidden = backs.size > 0;
+    values.disabled = hidden;
+    part("review", HTMLButtonElement).disabled = hidden;
+    if (hidden) this.review.open = false;
     part("undo", HTMLButtonElement).disabled = !line.here.parent;
     part("redo", HTMLButtonElement).disabled = !line.here.next;
     part("hint", HTMLButtonElement).disabled =
@@ -389,7 +415,7 @@ export class BoardScreen {
       last: line.here.move,
       study,
       values: study ? worthsBy(game, study, this.ratingOf(study), this.yardstick) : new Map(),
-      mayMove: !game.over(position) && !(this.opponents.plays(game.toMove(position)) && !line.here.next),
+      mayMove: this.mayMove,
       backs,
       hint: this.hint,
     });
@@ -516,6 +542,27 @@ export class BoardScreen {
 /** The spots from the start to one of them. */
 function pathTo(spot: AnySpot): AnySpot[] {
   return spot.parent ? [...pathTo(spot.parent), spot] : [spot];
+}
+
+/** Show a message. Its room has a fixed height, so that nothing below moves: a long one is scrolled, also with keys. */
+function showText(text: string): void {
+  const said = part("said");
+  if (said.textContent !== text) said.textContent = text;
+  if (said.scrollHeight > said.clientHeight) said.tabIndex = 0;
+  else said.removeAttribute("tabindex");
+}
+
+/** A move of a line in words, and who is out since `before`. */
+function newsOf({ game, position }: AnyLine, before: unknown, move: string): string {
+  const names = game.names(position);
+  const out = names.filter((_, seat) => isOut(game, position, seat) && !isOut(game, before, seat));
+  const outs = out.map((name) => `${name} ${agree(name, "is", "are")} out.`);
+  const mover = names[game.toMove(before) ?? 0];
+  return [`${mover}: ${game.moveWords(before, move)}.`, ...outs].join(" ");
+}
+
+function isOut(game: AnyBoardGame, position: unknown, seat: Seat): boolean {
+  return game.standing(position, seat) === "out";
 }
 
 function namesOf({ game, position }: AnyLine): string[] {

@@ -131,11 +131,22 @@ export class Doors {
     fillSelect(part("play-players", HTMLSelectElement), numbers, players, (number) =>
       this.change(() => (this.chosen.players = number)),
     );
-    const levels = game.levels.map(({ mode, name }) => [mode, name] as const);
-    fillSelect(part("play-level", HTMLSelectElement), levels, level.mode, (mode) =>
-      this.change(() => (this.chosen.level = game.levels.find((one) => one.mode === mode)!)),
+    const levels = game.levels.filter((one) => one.sight === level.sight);
+    fillSelect(
+      part("play-level", HTMLSelectElement),
+      levels.map(({ mode, strength }) => [mode, strength] as const),
+      level.mode,
+      (mode) => this.change(() => (this.chosen.level = game.levels.find((one) => one.mode === mode)!)),
     );
-    part("play-words").textContent = level.words;
+    const sights = game.levels.filter((one) => one.strength === level.strength);
+    part("play-sees").hidden = !level.sight;
+    fillSelect(
+      part("play-sight", HTMLSelectElement),
+      sights.map(({ mode, sight }) => [mode, sight?.all ? "every hand" : "its own hand"] as const),
+      level.mode,
+      (mode) => this.change(() => (this.chosen.level = game.levels.find((one) => one.mode === mode)!)),
+    );
+    part("play-words").textContent = [level.sight?.words, level.words].filter(Boolean).join(" ");
     part("asking-door").hidden = !game.adviser;
     part("write-words").textContent = game.writeWords;
     redraw(part("door-own"), [game, players, JSON.stringify(options.keep())], () =>

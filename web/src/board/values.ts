@@ -122,6 +122,8 @@ export interface Likely {
 export function likelyValue({ lead, points, proved }: LikelyMove, seat: Seat): Likely {
   if (lead === null) {
     const number = `${Math.round(points[seat])}`;
+    if (proved)
+      return { text: number, words: `result ${number} if everybody plays for themselves, proved`, proved };
     return { text: `~${number}`, words: `likely result ${number}, an estimate`, proved: false };
   }
   const number = leadText(lead);
@@ -155,8 +157,9 @@ export function seatBadges<Position>(
     return isKnown ? [valueBadge(sure[seat], { label: `${name} can guarantee `, means })] : [];
   }
   if (!opinion) return [];
-  const { points } = opinion.moves[0];
-  return [likelyBadge(likelyValue({ move: "", lead: null, points, proved: false }, seat), `${name}: `)];
+  const [{ lead, points, proved }] = opinion.moves;
+  const exact = proved && lead === null;
+  return [likelyBadge(likelyValue({ move: "", lead: null, points, proved: exact }, seat), `${name}: `)];
 }
 
 /** What a player is left with if everyone plays for themselves. */

@@ -31,7 +31,7 @@ export interface MoveValues {
   readonly expected: MoveEstimate | null;
 }
 
-/** What is known of a position besides the worst case. */
+/** The values known of a position besides the worst case. */
 export interface Rating {
   /** The number of legal moves. */
   readonly moves: number;

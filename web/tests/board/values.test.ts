@@ -162,6 +162,21 @@ describe("the findings", () => {
     assert.equal(seatBadges(PINGOUIN, solved, 1, "Bob")[0].textContent, "5");
   });
 
+  test("of three players are proved if the engine proves them", () => {
+    const study = new Study(
+      PINGOUIN,
+      PINGOUIN.fromLine(
+        "pingouin:1A1...../1B1....../......./1C1....../......./......../......./........:-:0",
+      ),
+    );
+    const moves = [{ move: "a1-a2", lead: null, points: [3, 2, 2], proved: true }];
+    study.opinion = { moves, line: ["a1-a2"], proved: true };
+    const [badge] = seatBadges(PINGOUIN, study, 0, "Alice");
+    assert.equal(badge.className, "value proved");
+    assert.equal(badge.textContent, "3");
+    assert.match(badge.getAttribute("aria-label")!, /if everybody plays for themselves, proved$/);
+  });
+
   test("play the best line up to the chosen move", async () => {
     const played = mock.fn<(moves: string[]) => void>();
     const study = await solvedStudy(PARTY, ROUND);

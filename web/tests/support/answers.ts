@@ -80,7 +80,7 @@ const FUNCTIONS = {
       const core = await openCore();
       const { game, position } = readText(BOARD_GAMES, line);
       core.put("pingouinPosition", game.pack(position));
-      const numbers = core.answer(core.exports.pingouin_suggest(most, 1));
+      const numbers = core.answer(core.exports.pingouin_suggest(most, Infinity, 1));
       found.push([numbers, core.answer(core.exports.pingouin_suggested_line(0)), core.nodes]);
     }
     return found;
