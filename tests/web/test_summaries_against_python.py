@@ -29,7 +29,7 @@ from ppsolve.reports.review.summary import (
 from ppsolve.solver import Outcome, Solver, textform
 from ppsolve.solver.party.record import Round
 from ppsolve.solver.party.record import from_dict as round_from_dict
-from ppsolve.solver.yardsticks import EXPECTED, SELFISH, WORST_CASE, Interval
+from ppsolve.solver.yardsticks import EXPECTED, SELFISH, WORST_CASE, Interval, Yardstick
 
 SMALL = "iello-2024,base=4:-:RRGYPB,RGYPPB:0"
 THREE = "iello-2024,base=4:-:RRGYP,RGPBB,GYYPB:0"
@@ -72,7 +72,8 @@ def random_summary(rng: random.Random, fewest: bool) -> tuple[PlayerSummary, dic
     decision = likely = None
     decision_facts = likely_facts = None
     if rng.random() < 0.75:
-        judged_by = rng.choice([WORST_CASE, SELFISH, EXPECTED] if fewest else [WORST_CASE])
+        yardsticks: list[Yardstick] = [WORST_CASE, SELFISH, EXPECTED] if fewest else [WORST_CASE]
+        judged_by = rng.choice(yardsticks)
         worst, selfish = pair(outcome), pair(outcome, 0.6)
         assert worst is not None
         if judged_by == SELFISH:

@@ -252,7 +252,7 @@ class BoardPage {
     return recorder;
   }
 
-  /** What is being entered on this screen; null if that is nothing. */
+  /** The recorder or adviser of this screen; null if it has none. */
   private get entering(): Entering | null {
     if (this.screen === "writing") return this.recorderOf(this.written!);
     return this.screen === "asking" ? this.adviserOf(this.advised!) : null;

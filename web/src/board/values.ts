@@ -21,8 +21,8 @@ export interface Worth {
   means?: string;
 }
 
-/** The values of the moves of a position by a yardstick, with what each means. A move is left out while nothing telling is
-    known of it. */
+/** The values of the moves of a position by a yardstick, with what each means. A move is left out while its bounds are too
+    wide. */
 export function worthsBy(
   game: AnyBoardGame,
   study: Study<unknown>,
