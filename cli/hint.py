@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, get_args
+from typing import Final, Literal, get_args
 
 import click
 
@@ -10,10 +10,16 @@ from ppsolve.cli.shared.options import renamed
 from ppsolve.cli.shared.puzzle_io import moves_of, one_puzzle, refuse_standard_input_twice, step_dict
 from ppsolve.cli.shared.results import Wanted, output_options
 from ppsolve.puzzles.kinds import kind_of
+from ppsolve.puzzles.solution import HINT_STAGES
 from ppsolve.solver.view.layout import NARROWEST, paragraph
 
-Reveal = Literal["technique", "place", "card", "move"]
+Reveal = Literal["technique", "others", "idea", "place", "card", "move"]
 """How much a hint reveals; `card` and `move` are the same."""
+
+_REVEALS: Final = ("technique", "others", "idea", "place")
+"""The choices that reveal no more than the stages of a hint up to one of them."""
+_ALWAYS: Final = ("technique", "expected")
+_LABELS: Final = {"look": "Look", "others": "Others", "idea": "Idea", "place": "Place"}
 
 
 @click.command("hint", context_settings=renamed(tell="reveal"))
@@ -24,7 +30,8 @@ Reveal = Literal["technique", "place", "card", "move"]
     type=click.Choice(get_args(Reveal)),
     default="technique",
     show_default=True,
-    help="technique: how to find the next step. place: also where. card or move: also which one, and why.",
+    help="technique: how to find the next step, and what to look at. others: also moves that fail. idea: "
+    "also what the right move does. place: also where it goes. card or move: also which one, and why.",
 )
 @output_options("text", "json")
 def hint_command(puzzle: str, moves: tuple[str, ...], reveal: Reveal, wanted: Wanted) -> None:
@@ -38,20 +45,23 @@ def hint_command(puzzle: str, moves: tuple[str, ...], reveal: Reveal, wanted: Wa
     operations = kind_of(task).operations
     step = operations.next_step(task, moves_of(moves))
     meaning = operations.technique_text(step.technique)
-    document = step_dict(step)
-    keys = {"technique": ["technique"], "place": ["technique", "expected", "place"]}
-    revealed = {key: document[key] for key in keys.get(reveal, document) if key in document}
+    stages: dict[str, str] = {hint.stage: hint.text for hint in step.hints}
+    document = {**stages, **step_dict(step)}
+    whole = reveal in ("card", "move")
+    shown = HINT_STAGES if whole else HINT_STAGES[: _REVEALS.index(reveal) + 1]
+    revealed = {key: value for key, value in document.items() if whole or key in (*_ALWAYS, *shown)}
+    if left := [hint.left for hint in step.hints if hint.stage in shown]:
+        revealed["left"] = [step.move] if whole else list(left[-1])
     lines = [f"Technique: {step.technique}. {meaning}"]
-    if reveal != "technique":
-        if step.expected:
-            lines.append(f"Expect: {' '.join(step.expected)}")
-        lines.append(f"Place: {step.place}")
-    if reveal in ("card", "move"):
+    if step.expected:
+        lines.append(f"Expect: {' '.join(step.expected)}")
+    lines += [f"{label}: {document[stage]}" for stage, label in _LABELS.items() if stage in revealed]
+    if whole:
         move = f"Card: {step.card_name}, {step.move}" if step.card else f"Move: {step.move}"
         lines += [move, step.reason]
     else:
-        more = "place" if reveal == "technique" else "card" if step.card else "move"
-        lines.append(f"More: --reveal {more}")
+        following = [*(stage for stage in HINT_STAGES[len(shown) :] if stage in document), ""]
+        lines.append(f"More: --reveal {following[0] or ('card' if step.card else 'move')}")
     results.print(
         lambda _, width: "\n".join(paragraph(line, max(width, NARROWEST), indent="") for line in lines),
         lambda: {"schema": "ppsolve.hint/1", "meaning": meaning, **revealed},

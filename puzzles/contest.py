@@ -20,11 +20,10 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from copy import copy
-from dataclasses import dataclass, replace
-from types import MappingProxyType
+from dataclasses import dataclass, field, replace
 from typing import Any, Final, Generic, NamedTuple, Self, TypeVar
 
-from ppsolve.puzzles.solution import Finding, SolutionStep, longest_run
+from ppsolve.puzzles.solution import Finding, Hint, SolutionStep, longest_run
 from ppsolve.solver.errors import BadInput, shown
 from ppsolve.solver.game import GamePosition
 from ppsolve.solver.view.phrases import join_words, number_word
@@ -36,6 +35,12 @@ MOST_REFUTATIONS: Final = 3
 """The number of refutations that a reason describes."""
 MOST_TEMPTING: Final = 6
 """Tempting moves beyond this many add no effort."""
+FEW_BEST: Final = 3
+"""A rule of simple play recommends moves if no more than this many are the best."""
+LEFT_OPEN: Final = 2
+"""The fewest failing moves that a hint leaves open before the place, where there are enough."""
+NEARLY: Final = 0.75
+"""The share of the most refuted moves that an answer must refute to be told instead."""
 LATE: Final = 3
 """The fewest own moves after a failing first move for the tag `late-trap`."""
 
@@ -89,6 +94,7 @@ class ContestJudge(ABC, Generic[Position, Move]):
         """The worst value that is good enough for the player."""
         self._wants_few = start.game.wants == "fewest"
         self._options: dict[Hashable, tuple[Option[Position, Move], ...]] = {}
+        self._lures: dict[Hashable, Mapping[str, Mapping[Move, int]]] = {}
 
     def with_goal(self, goal: int) -> Self:
         """Return a judge of the same position with another goal, sharing the cached values."""
@@ -182,6 +188,41 @@ class ContestJudge(ABC, Generic[Position, Move]):
             line.append(turn)
             end = turn.after
         return RefutedMove(position, move, tuple(line), end)
+
+    @abstractmethod
+    def lures(self, position: Position) -> Mapping[str, Mapping[Move, int]]:
+        """Score the moves of the player by the rules of simple play: the name of a rule as in `most fish`,
+        and the score of every legal move, more being better."""
+
+    def _scores(self, position: Position) -> Mapping[str, Mapping[Move, int]]:
+        key = self._key(position)
+        if key not in self._lures:
+            self._lures[key] = self.lures(position)
+        return self._lures[key]
+
+    def by_appeal(self, position: Position) -> list[Move]:
+        """Return `failing_moves`, those that simple play would choose first."""
+        lures = self._scores(position)
+        ranks = [
+            {score: rank for rank, score in enumerate(sorted(set(scores.values()), reverse=True))}
+            for scores in lures.values()
+        ]
+
+        def appeal(move: Move) -> tuple[bool, int]:
+            found = [rank[scores[move]] for rank, scores in zip(ranks, lures.values(), strict=True)]
+            return not self.lure_of(position, move), sum(found)
+
+        return sorted(self.failing_moves(position), key=appeal)
+
+    def lure_of(self, position: Position, move: Move) -> str:
+        """Return the rules of simple play by which a move is among the best `FEW_BEST`, in words; may be
+        empty."""
+        found = []
+        for name, scores in self._scores(position).items():
+            most = max(scores.values())
+            if scores[move] == most and sum(score == most for score in scores.values()) <= FEW_BEST:
+                found.append(name)
+        return " and ".join(found)
 
     # Words.
 
@@ -368,6 +409,7 @@ def step_after(
 
 # Reasons.
 
+SETTLED: Final = "The question is settled: in this line nothing can go wrong any more."
 
 Refutations = Mapping[str, Sequence[RefutedMove[Position, Move]]]
 """Refutations by their text."""
@@ -388,23 +430,37 @@ class PlayerNames:
     def name(self, seat: int) -> str:
         return "you" if seat == self.you else self.names[seat]
 
+    def of_whom(self, seat: int) -> str:
+        """Return the possessive: `Alice's`, `your`."""
+        return "your" if seat == self.you else f"{self.names[seat]}'s"
+
     def says(self, seat: int, verb: str, verb_for_you: str) -> str:
         """Return a player with the matching verb: `Alice is left`, `you are left`."""
         return f"{self.name(seat)} {verb_for_you if seat == self.you else verb}"
 
 
-class MoveExplanation(NamedTuple, Generic[Position, Move]):
+@dataclass(frozen=True)
+class Lesson:
+    """What a decision teaches: its technique, why the right move works, and the stages that lead to it."""
+
+    technique: str
+    why: tuple[str, ...]
+    """Sentences, the most important first."""
+    hints: tuple[Hint, ...]
+
+
+@dataclass(frozen=True)
+class MoveExplanation(Generic[Position, Move]):
     """The explanation of a move."""
 
     technique: str
     claim: str
     """What is true of the move, in a sentence."""
-    refuted: Refutations[Position, Move] = MappingProxyType({})
-    """The refutations of the other moves, where only this one is good."""
-
-    @property
-    def reason(self) -> str:
-        return " ".join([self.claim, *refutation_sentences(self.refuted)])
+    hints: tuple[Hint, ...] = ()
+    why: tuple[str, ...] = ()
+    """Sentences about what the move does."""
+    refuted: Refutations[Position, Move] = field(default_factory=dict)
+    """The refutations of the moves that fail."""
 
     @property
     def told(self) -> tuple[tuple[str, ...], ...]:
@@ -413,29 +469,52 @@ class MoveExplanation(NamedTuple, Generic[Position, Move]):
             tuple(str(one.move) for one in self.refuted[story]) for story in stories_told(self.refuted)
         )
 
+    @property
+    def short_claim(self) -> str:
+        """The claim with the most important sentence about the move."""
+        return " ".join([self.claim, *self.why[:1]])
+
+    def reason(self, judge: ContestJudge[Position, Move]) -> str:
+        return " ".join([self.claim, *self.why, *refutation_sentences(judge, self.refuted)])
+
 
 def explain_choice(
-    judge: ContestJudge[Position, Move], turn: LineTurn[Position, Move], player_names: PlayerNames
+    judge: ContestJudge[Position, Move],
+    turn: LineTurn[Position, Move],
+    player_names: PlayerNames,
+    lesson_of: Callable[[LineTurn[Position, Move], PlayerNames], Lesson],
 ) -> MoveExplanation[Position, Move]:
+    """Explain a move; `lesson_of` is asked where some of the moves fail."""
     position, move, _ = turn
+    if is_settled(judge, position):
+        return MoveExplanation("settled", SETTLED)
     if turn.seat != judge.seat:
         return MoveExplanation("defence", _why_defence(judge, turn, player_names))
     total = len(position.legal_moves)
     if total == 1:
-        return MoveExplanation(
-            "forced", f"{move} is the only move {player_names.says(turn.seat, 'has', 'have')}."
-        )
+        only = f"{move} is the only move {player_names.says(turn.seat, 'has', 'have')}."
+        return MoveExplanation("forced", only)
     good = judge.good_moves(position)
     goal = f"{player_names.name(turn.seat)} {judge.goal_text}"
     if len(good) == total:
         return MoveExplanation("free-choice", f"Every move guarantees {goal}.")
-    if not judge.is_only_move(position):
+    if judge.is_only_move(position):
+        same = " or ".join(str(other) for other in good if other != move)
+        only = f"{move} (or {same}, which is equivalent)" if same else str(move)
+        claim = f"Only {only} guarantees {goal}."
+    else:
         some = f"{number_word(len(good)).capitalize()} of the {number_word(total)} moves guarantee {goal}"
-        return MoveExplanation("free-choice", f"{some}: {join_words(list(map(str, good)))}.")
-    same = " or ".join(str(other) for other in good if other != move)
-    only = f"{move} (or {same}, which is equivalent)" if same else str(move)
+        claim = f"{some}: {join_words(list(map(str, good)))}."
+    lesson = lesson_of(turn, player_names)
     refuted = refutations(judge, position, player_names)
-    return MoveExplanation("only-move", f"Only {only} guarantees {goal}.", refuted)
+    return MoveExplanation(lesson.technique, claim, lesson.hints, lesson.why, refuted)
+
+
+def is_settled(judge: ContestJudge[Position, Move], position: Position) -> bool:
+    """True if no move of the player can go wrong any more while everybody plays the line."""
+    return not any(
+        turn.seat == judge.seat and judge.failing_moves(turn.position) for turn in judge.play_out(position)
+    )
 
 
 def _why_defence(
@@ -468,7 +547,8 @@ def refutation_text(
     if not refutation.line:
         return why
     first, *later = refutation.line
-    moves = [f"{player_names.says(first.seat, 'answers', 'answer')} {first.move}"]
+    verbs = ("goes on", "go on") if first.seat == judge.seat else ("answers", "answer")
+    moves = [f"{player_names.says(first.seat, *verbs)} {first.move}"]
     moves += [f"{player_names.name(turn.seat)} {turn.move}" for turn in later]
     return f"{', '.join(moves)}; then {why}"
 
@@ -476,26 +556,96 @@ def refutation_text(
 def refutations(
     judge: ContestJudge[Position, Move], position: Position, player_names: PlayerNames
 ) -> Refutations[Position, Move]:
+    """Return the refutations of all failing moves, those of the most tempting moves first."""
     alike: dict[str, list[RefutedMove[Position, Move]]] = {}
-    for move in judge.failing_moves(position):
+    for move in judge.by_appeal(position):
         refutation = judge.refute(position, move)
         alike.setdefault(refutation_text(judge, refutation, player_names), []).append(refutation)
     return alike
 
 
 def stories_told(alike: Refutations[Position, Move]) -> list[str]:
-    """Select the refutations to describe: the shortest ones, in their original order."""
-    told = sorted(alike, key=len)[:MOST_REFUTATIONS]
-    return [story for story in alike if story in told]
+    """Select the refutations to describe: those of the most tempting moves."""
+    return list(alike)[:MOST_REFUTATIONS]
 
 
-def refutation_sentences(alike: Refutations[Position, Move]) -> list[str]:
+def refutation_sentences(
+    judge: ContestJudge[Position, Move], alike: Refutations[Position, Move]
+) -> list[str]:
     """Describe what refutes the failing moves, one sentence per refutation, and count the moves left out."""
     told = stories_told(alike)
-    sentences = [
-        f"After {join_words([str(one.move) for one in alike[story]], 'or')}, {story}." for story in told
-    ]
+    sentences = []
+    for story in told:
+        moves = [lured(judge, one.start, one.move) for one in alike[story]]
+        sentences.append(f"After {join_words(moves, 'or')}, {story}.")
     left = sum(len(moves) for story, moves in alike.items() if story not in told)
     if left:
         sentences.append(f"{left} more {'fails' if left == 1 else 'fail'} as well.")
     return sentences
+
+
+def lured(judge: ContestJudge[Position, Move], position: Position, move: Move) -> str:
+    """Return a move with what makes it tempting: `g2-e3 (the most fish)`."""
+    lure = judge.lure_of(position, move)
+    return f"{move} ({lure})" if lure else str(move)
+
+
+# Words for hints.
+
+
+def sentence(clause: str) -> str:
+    """Return a clause with a full stop; a capital is added unless it begins with the name of a tile."""
+    starts_with_tile = len(clause) > 1 and clause[1].isdigit()
+    return f"{clause if starts_with_tile else clause[0].upper() + clause[1:]}."
+
+
+class Threat(NamedTuple, Generic[Move]):
+    """The answer that refutes the most failing moves."""
+
+    move: Move
+    """In terms of the position before the player's move."""
+    seat: int
+    falls: tuple[Move, ...]
+    """The moves that it refutes, the most tempting first."""
+
+
+def threat_of(
+    judge: ContestJudge[Position, Move],
+    position: Position,
+    is_met: Callable[[Move], bool],
+    as_seen: Callable[[Move, Move], Move] = lambda answer, _move: answer,
+) -> Threat[Move] | None:
+    """Return the answer that refutes the most failing moves, or `None`.
+
+    An answer that refutes almost as many (`NEARLY`) comes first if the right move meets it (`is_met`).
+    Moves whose failure is obvious at once do not count. `as_seen(answer, move)` is an answer to `move` in
+    terms of the position before it.
+    """
+    falls: dict[tuple[Move, int], list[Move]] = {}
+    for move in judge.by_appeal(position):
+        after = position.after(move)
+        if after.to_move in (None, judge.seat) or judge.lost(after):
+            continue
+        assert after.to_move is not None
+        for option in judge.options(after):
+            if not judge.is_enough(option.value):
+                falls.setdefault((as_seen(option.move, move), after.to_move), []).append(move)
+    if not falls:
+        return None
+    most = max(map(len, falls.values()))
+    near = [(answer, moves) for answer, moves in falls.items() if len(moves) >= NEARLY * most]
+    (best, seat), moves = max(near, key=lambda item: (is_met(item[0][0]), len(item[1])))
+    return Threat(best, seat, tuple(moves))
+
+
+def moves_to_name(falling: Sequence[Move], failing: int) -> list[Move]:
+    """Return the moves that a hint may name: all but enough to leave `LEFT_OPEN` failing moves open."""
+    return list(falling[: max(failing - LEFT_OPEN, 1)])
+
+
+def listed(judge: ContestJudge[Position, Move], position: Position, named: Sequence[Move], total: int) -> str:
+    """Return moves with what makes them tempting, and the number of those that are not named."""
+    words = [lured(judge, position, move) for move in named]
+    if total > len(named):
+        words.append(f"{number_word(total - len(named))} more")
+    return join_words(words)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from itertools import groupby
 from typing import Any, Final, Literal, NamedTuple, get_args
@@ -47,6 +47,10 @@ def level_fault(found: Level, wanted: Level) -> Rejected | None:
     return Rejected("too easy" if LEVELS.index(found) < LEVELS.index(wanted) else "too hard")
 
 
+Medal = Literal["gold", "silver", "bronze"]
+"""What a complete play earns in kinds with a par."""
+
+
 @dataclass(frozen=True)
 class Finding:
     """The verdict on a proposed solution, complete or not."""
@@ -59,6 +63,8 @@ class Finding:
     """A sentence for players. If something is wrong, it names the first wrong step and the reason."""
     step: int | None = None
     """The number of the first wrong step, from 1."""
+    medal: Medal | None = None
+    """What a complete play earns, in kinds with a par."""
 
     def __bool__(self) -> bool:
         return self.right
@@ -101,6 +107,53 @@ class Drawing:
         return {name: part for name, part in parts.items() if part}
 
 
+HintStage = Literal["look", "others", "idea", "place"]
+"""The stages of a hint before the move itself, which mean the same in all kinds of puzzles:
+
+- `look`: what is at stake in this position;
+- `others`: moves that fail, and why;
+- `idea`: what the right move does, or which piece moves;
+- `place`: where it goes.
+"""
+HINT_STAGES: Final[tuple[HintStage, ...]] = get_args(HintStage)
+
+
+@dataclass(frozen=True)
+class Hint:
+    """One stage of the hint for a step. A stage that would not help is left out."""
+
+    stage: HintStage
+    text: str
+    """Full sentences that do not name the move."""
+    left: tuple[str, ...]
+    """The moves that this stage and those before it leave possible."""
+    marks: Mapping[str, Role] = field(default_factory=dict, compare=False)
+
+    def page_values(self) -> dict[str, Any]:
+        return {"text": self.text, **({"marks": dict(self.marks)} if self.marks else {})}
+
+
+class Ladder:
+    """Collects the stages of a hint, and the moves that they leave possible."""
+
+    def __init__(self, moves: Iterable[object], right: object) -> None:
+        self.left = [str(move) for move in moves]
+        self.right = str(right)
+        self.hints: list[Hint] = []
+
+    def add(
+        self,
+        stage: HintStage,
+        text: str,
+        keeps: Callable[[str], bool] = lambda _move: True,
+        marks: Mapping[str, Role] | None = None,
+    ) -> None:
+        """Add a stage. `keeps` is true of the moves that its text leaves possible."""
+        self.left = [move for move in self.left if keeps(move)]
+        assert self.right in self.left, "a hint keeps the right move"
+        self.hints.append(Hint(stage, text, tuple(self.left), marks or {}))
+
+
 @dataclass(frozen=True, repr=False)
 class SolutionStep:
     """One step of a solution, with its reason."""
@@ -112,7 +165,7 @@ class SolutionStep:
     reason: str
     """Full sentences for players: why this move and no other."""
     place: str
-    """Where to look."""
+    """Where the card or the penguin goes."""
     drawing: Drawing = field(compare=False)
     card: str = ""
     """The letter of the card that is placed; empty where moves do not place cards."""
@@ -126,6 +179,10 @@ class SolutionStep:
     """The reason without the refutations, where it has some."""
     refuted: tuple[tuple[str, ...], ...] = ()
     """The moves whose refutations the reason describes; those with the same refutation together."""
+    why: tuple[str, ...] = ()
+    """The sentences of the reason about what the move does, where others fail."""
+    hints: tuple[Hint, ...] = ()
+    """What leads to the move, in the order of `HINT_STAGES`."""
 
     def __repr__(self) -> str:
         return f"<SolutionStep {self.move}: {self.technique}>"
@@ -139,6 +196,7 @@ class SolutionStep:
             "card": self.card,
             "reason": self.reason,
             **({"parts": list(self.parts)} if len(self.parts) > 1 else {}),
+            **({"hints": [hint.page_values() for hint in self.hints]} if self.hints else {}),
             **({"claim": self.claim, "refuted": list(map(list, self.refuted))} if self.refuted else {}),
             "drawing": self.drawing.to_dict(),
         }

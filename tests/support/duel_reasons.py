@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 
+from ppsolve.puzzles.party.duel.judge import DuelJudge
 from ppsolve.puzzles.party.duel.task import DuelTask
 from ppsolve.solver.party.game import UnlimitedSearch
 from ppsolve.solver.party.position import Position
@@ -27,6 +28,7 @@ class DuelReader:
         self.seat = task.seat
         self.names = [player.name for player in task.position.players]
         self.search = UnlimitedSearch(8 << 20)
+        self.judge = DuelJudge(task)
 
     @property
     def player(self) -> str:
@@ -60,19 +62,26 @@ class DuelReader:
         values = {str(one): self.sure(position.after(one)) for one in legal}
         good = [one for one, value in values.items() if value <= self.task.limit]
         name = position.mover.name
-        if match := re.fullmatch(rf"({MOVE}) is the only move (\w+) has\.", text):
+        text = re.sub(rf"({MOVE}) \((?:most cards fit|best balance)[a-z ]*\)", r"\1", text)
+        if text == "The question is settled: in this line nothing can go wrong any more.":
+            for turn in self.judge.play_out(position):
+                if turn.seat == self.seat:
+                    sure = [self.sure(turn.position.after(one)) for one in turn.position.legal_moves]
+                    expect(max(sure) <= self.task.limit, text)
+        elif match := re.fullmatch(rf"({MOVE}) is the only move (\w+) has\.", text):
             expect([match[1], match[2]] == [move, name] and [str(one) for one in legal] == [move], text)
         elif match := re.fullmatch(r"Every move guarantees (\w+) (.+)\.", text):
             expect(match[1] == name and self.limit(match[2]) == self.task.limit, text)
             expect(good == list(values), text)
         elif match := re.fullmatch(
-            rf"({NUMBER}) of the ({NUMBER}) moves guarantee (\w+) ([^:]+): ({ALL_MOVES})\.",
+            rf"({NUMBER}) of the ({NUMBER}) moves guarantee (\w+) ([^:]+): ({ALL_MOVES})\. (.*)",
             text,
             re.IGNORECASE,
         ):
             expect((number_of(match[1]), number_of(match[2])) == (len(good), len(legal)), text)
             expect(match[3] == name and self.limit(match[4]) == self.task.limit, text)
             expect(re.findall(MOVE, match[5]) == good, text)
+            self.refutations(position, match[6], [one for one in values if one not in good])
         elif match := re.fullmatch(
             rf"Only ({MOVE})(?: \(or ({MOVE}(?: or {MOVE})*), which is equivalent\))? "
             r"guarantees (\w+) ([^.]+)\. (.*)",
@@ -129,8 +138,10 @@ class DuelReader:
         value = self.sure(position)
         expect(value > self.task.limit, text)
         played, _, why = text.rpartition("; then ")
-        moves = re.findall(rf"(\w+) (?:answers )?({MOVE})(?:, |$)", played)
-        expect(", ".join(f"{who} {move}" for who, move in moves) == played.replace("answers ", ""), text)
+        moves = re.findall(rf"(\w+) (?:answers |goes on )?({MOVE})(?:, |$)", played)
+        expect(
+            ", ".join(f"{who} {move}" for who, move in moves) == re.sub("answers |goes on ", "", played), text
+        )
         for who, move in moves:
             expect(position.mover.name == who, text)
             position = position.play(move)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, Literal, cast
 
-from ppsolve.puzzles.contest import PlayerNames, explain_choice, step_after
+from ppsolve.puzzles.contest import SETTLED, PlayerNames, explain_choice, step_after
+from ppsolve.puzzles.party.duel.hints import DuelIdea, lesson
 from ppsolve.puzzles.party.duel.judge import DuelJudge, DuelTurn, dead_sentence, position_key
 from ppsolve.puzzles.party.duel.task import DuelTask
 from ppsolve.puzzles.party.duel.verify import parse_line, prove_solution
@@ -21,17 +22,29 @@ MOST_POSITIONS: Final = 6_000
 MOST_EXPLAINED: Final = 60
 """The most positions of a book that have a step: those that come soonest while the player does right."""
 
-TECHNIQUE_TEXTS: Final[dict[str, str]] = {
-    "only-move": "Only one of the moves keeps the limit: look for what refutes the others.",
-    "free-choice": "Several moves keep the limit.",
+DuelTechnique = Literal["forced", "settled", "free-choice", "defence"] | DuelIdea
+"""From the easiest to the hardest."""
+
+TECHNIQUE_TEXTS: Final[dict[DuelTechnique, str]] = {
     "forced": "There is only one legal move.",
+    "settled": SETTLED,
+    "free-choice": "Every move keeps the limit.",
     "defence": "It is another player's turn: expect the toughest move.",
+    "use-it": "A colour in danger is best placed while there is a place for it.",
+    "take-place": "See where the others want to place a card, and take that place yourself.",
+    "open": "A new place comes from a card beside an exposed card: open one for the colour in danger.",
+    "guard": "Make sure that no single card can shut out the colour in danger.",
+    "shut-out": "Shut out for good a colour that others need: they keep these cards and run out of moves.",
+    "starve": "The fewer answers the others have, the more they must play what helps you.",
+    "quiet": "No single card decides: find the reply that refutes each move, and the move that has an answer "
+    "to every reply.",
 }
 
 
-def steps(task: DuelTask) -> tuple[SolutionStep, ...]:
+def steps(task: DuelTask, you: int | None = None) -> tuple[SolutionStep, ...]:
+    """Return the steps of the solution; `you` is the seat of the player who is addressed."""
     judge = DuelJudge(task)
-    player_names = PlayerNames.of(task.position)
+    player_names = PlayerNames.of(task.position, you)
     return tuple(explain_turn(judge, turn, player_names) for turn in prove_solution(judge))
 
 
@@ -42,9 +55,9 @@ def next_step(task: DuelTask, so_far: Sequence[str]) -> SolutionStep:
 
 
 def explain_turn(judge: DuelJudge, turn: DuelTurn, player_names: PlayerNames) -> SolutionStep:
-    choice = explain_choice(judge, turn, player_names)
-    step = placing_step(choice.technique, turn.move, choice.reason)
-    return replace(step, claim=choice.claim, refuted=choice.told)
+    choice = explain_choice(judge, turn, player_names, partial(lesson, judge))
+    step = placing_step(choice.technique, turn.move, choice.reason(judge))
+    return replace(step, claim=choice.short_claim, refuted=choice.told, why=choice.why, hints=choice.hints)
 
 
 # The book.
@@ -66,7 +79,7 @@ def make_book(task: DuelTask) -> Book:
     steps = {}
     for position in _to_explain(judge):
         step = explain_turn(judge, next(judge.play_out(position)), player_names)
-        steps[position_key(position)] = step.page_values(TECHNIQUE_TEXTS[step.technique])
+        steps[position_key(position)] = step.page_values(TECHNIQUE_TEXTS[cast(DuelTechnique, step.technique)])
     return book | {"steps": steps}
 
 

@@ -118,6 +118,15 @@ class DuelJudge(ContestJudge[Position, Placement]):
                 return good
         return 999
 
+    def lures(self, position: Position) -> dict[str, dict[Placement, int]]:
+        """Score moves by the player's cards that fit at once, and by these less those of the others."""
+        own, balance = {}, {}
+        for option in self.options(position):
+            fit = [cards_that_fit(option.after, seat) for seat in range(len(position.players))]
+            own[option.move] = fit[self.seat]
+            balance[option.move] = 2 * fit[self.seat] - sum(fit)
+        return {"most cards fit": own, "best balance": balance}
+
     # Words.
 
     @property
@@ -134,10 +143,16 @@ class DuelJudge(ContestJudge[Position, Placement]):
         player = end.players[self.seat]
         return f"{shown(player.name)} is left with {self.amount_text(len(player.hand))}"
 
+    def left_over(self, refutation: RefutedMove[Position, Placement]) -> str:
+        """Return the colours that the player is left with at the end of a refutation."""
+        end = refutation.end
+        cards = end.players[self.seat].hand if self.settled(end) else dead_cards(end, self.seat)
+        return "".join(dict.fromkeys(cards))
+
     def failure_text(self, refutation: RefutedMove[Position, Placement], player_names: PlayerNames) -> str:
         seat, end = self.seat, refutation.end
         player, over = end.players[seat], self.settled(end)
-        colours = dict.fromkeys(player.hand if over else dead_cards(end, seat))
+        colours = self.left_over(refutation)
         cards = sum(card in colours for card in player.hand)
         at_least = "" if cards == self.value(refutation.start.after(refutation.move)) else "at least "
         left = f"{at_least}{self.amount_text(cards)}"
@@ -162,6 +177,17 @@ def is_plainly_lost(position: Position, seat: int, limit: int) -> bool:
     player = position.players[seat]
     over = position.over or not player.active
     return len(player.hand if over else dead_cards(position, seat)) > limit
+
+
+def cards_that_fit(position: Position, seat: int) -> int:
+    """Return how many cards of a hand some open slot accepts now."""
+    accepted = open_colours(position)
+    return sum(card in accepted for card in position.players[seat].hand)
+
+
+def open_colours(position: Position) -> set[str]:
+    """Return the colours that some open slot accepts now."""
+    return {colour for slot in position.slots() for colour in slot.accepts}
 
 
 def dead_cards(position: Position, seat: int) -> str:

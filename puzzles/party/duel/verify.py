@@ -22,12 +22,11 @@ from collections.abc import Sequence
 from typing import Final, get_args
 
 from ppsolve.puzzles.contest import LATE, ContestCounts, check_moves, count, prove_one_move
-from ppsolve.puzzles.party.duel.judge import DuelJudge, DuelTurn
+from ppsolve.puzzles.party.duel.judge import DuelJudge, DuelTurn, cards_that_fit, open_colours
 from ppsolve.puzzles.party.duel.task import DuelTag, DuelTask
 from ppsolve.puzzles.solution import Examination, Finding, Level, level_reached
 from ppsolve.solver.errors import BadInput
 from ppsolve.solver.party.notation import parse_moves
-from ppsolve.solver.party.position import Position
 from ppsolve.solver.party.prospects import colour_lives
 from ppsolve.solver.party.pyramid import EMPTY, Placement
 
@@ -46,7 +45,7 @@ def examine_with(judge: DuelJudge) -> Examination:
 
     def is_roomy(move: Placement) -> bool:
         """True if the player can place at least as many cards at once after a move as after the right one."""
-        return _cards_that_fit(start.after(move), seat) >= _cards_that_fit(solution[0].after, seat)
+        return cards_that_fit(start.after(move), seat) >= cards_that_fit(solution[0].after, seat)
 
     active = [player for player in start.players if player.active]
     counts = count(judge, solution, is_roomy, pieces=len(active) - 2)
@@ -65,16 +64,6 @@ def examine_with(judge: DuelJudge) -> Examination:
 
 def prove_solution(judge: DuelJudge) -> tuple[DuelTurn, ...]:
     return prove_one_move(judge, "limit", f"at most {judge.goal}", "best")
-
-
-def _cards_that_fit(position: Position, seat: int) -> int:
-    accepted = _open_colours(position)
-    return sum(card in accepted for card in position.players[seat].hand)
-
-
-def _open_colours(position: Position) -> set[str]:
-    """Return the colours that some open slot accepts now."""
-    return {colour for slot in position.slots() for colour in slot.accepts}
 
 
 # Tags.
@@ -111,13 +100,13 @@ def _comes_back(solution: Sequence[DuelTurn], seat: int) -> bool:
             continue
         if turn.move.colour in shut:
             return True
-        shut |= set(turn.position.players[seat].hand) - _open_colours(turn.position)
+        shut |= set(turn.position.players[seat].hand) - open_colours(turn.position)
     return False
 
 
 def _is_sacrifice(first: DuelTurn) -> bool:
     held = set(first.after.players[first.seat].hand)
-    return bool(held & _open_colours(first.position) - _open_colours(first.after))
+    return bool(held & open_colours(first.position) - open_colours(first.after))
 
 
 def _forces_out(solution: Sequence[DuelTurn], seat: int) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import lru_cache
 from itertools import groupby
 from typing import Final
@@ -10,6 +11,7 @@ from typing import Final
 from ppsolve.puzzles.party.placing import drawing_of_words, placing_step
 from ppsolve.puzzles.party.pyramid.cells import (
     PencilMarks,
+    cells_of,
     colours_at,
     known_cells,
     marks_of,
@@ -41,10 +43,11 @@ from ppsolve.puzzles.party.pyramid.propagation import PyramidTechnique
 from ppsolve.puzzles.party.pyramid.task import PyramidTask
 from ppsolve.puzzles.party.pyramid.trials import LONGEST, Argument, next_argument, notes_of
 from ppsolve.puzzles.party.pyramid.verify import follow, only_solution
-from ppsolve.puzzles.solution import Drawing, SolutionStep
+from ppsolve.puzzles.solution import Drawing, Hint, Ladder, SolutionStep
 from ppsolve.solver.errors import BadInput
 from ppsolve.solver.party.cards import COLOURS
 from ppsolve.solver.party.pyramid import Placement
+from ppsolve.solver.view.phrases import join_words
 
 TECHNIQUE_TEXTS: Final[dict[PyramidTechnique, str]] = {
     "two-below": "A card has the colour of one of the two cards below it, when both are known.",
@@ -60,6 +63,8 @@ TECHNIQUE_TEXTS: Final[dict[PyramidTechnique, str]] = {
     "deeper": "Try it out, several times: what one trial rules out is needed for the next.",
     "guess": "Nothing else helps: you have to try a colour.",
 }
+MOST_PREMISES: Final = 6
+"""The most cells that a hint tells to look at."""
 MANY: Final = 3
 """From this number on, consecutive cells that are held up are described together."""
 
@@ -99,7 +104,33 @@ def _next(task: PyramidTask, marks: PencilMarks) -> tuple[SolutionStep, Argument
     parts = words.parts(argument)
     move = Placement(COLOURS[argument.colour], *divmod(argument.cell, task.base))
     drawing = words.drawing(argument, parts)
-    return placing_step(argument.technique, move, " ".join(parts), parts, drawing), argument
+    step = placing_step(argument.technique, move, " ".join(parts), parts, drawing)
+    return replace(step, hints=_hints(task, marks, step)), argument
+
+
+def _hints(task: PyramidTask, marks: PencilMarks, step: SolutionStep) -> tuple[Hint, ...]:
+    """Return the hints for a card: the cells of the argument, the row, then the cell."""
+    plan, known = plan_of(task), known_cells(marks)
+    left = [colour for colour, total in enumerate(plan.totals) if (marks[colour] & known).bit_count() < total]
+    moves = [
+        Placement(COLOURS[colour], *divmod(cell, task.base))
+        for cell in cells_of(plan.shape.every & ~known)
+        for colour in left
+    ]
+    ladder = Ladder(moves, step.move)
+    premises = [place for place in step.drawing.marks if place != step.place]
+    if 0 < len(premises) <= MOST_PREMISES:
+        ladder.add("look", f"Look at {join_words(premises)}.", marks=dict.fromkeys(premises, "because"))
+    row = step.place[0]
+    text = f"A {step.card_name} card goes to row {row}."
+    ladder.add("idea", text, lambda move: move[:2] == step.card + row)
+    ladder.add(
+        "place",
+        f"The card goes to {step.place}.",
+        lambda move: move[1:] == step.place,
+        {step.place: "target"},
+    )
+    return tuple(ladder.hints)
 
 
 def sentence(clause: str) -> str:

@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final, Literal
 
 from ppsolve.puzzles.party.placing import placing_step
 from ppsolve.puzzles.party.queue.explore import (
     Choice,
     Exploration,
-    QueueState,
     QueueTurn,
-    choices,
     dead_colours,
     dormant_colours,
     explore_task,
     start_state,
     winning_lines,
 )
+from ppsolve.puzzles.party.queue.hints import by_appeal, hints, stuck_state
 from ppsolve.puzzles.party.queue.task import QueueTask
 from ppsolve.puzzles.party.queue.verify import easiest, solution_line, why_wrong
 from ppsolve.puzzles.solution import SolutionStep
@@ -30,12 +30,13 @@ MOST_FAILURES: Final = 3
 """The most failures that a reason describes."""
 
 QueueTechnique = Literal[
-    "only-fit", "free-choice", "keep-alive", "dead-end", "comeback", "good-choice", "only-move"
+    "only-fit", "either-way", "free-choice", "keep-alive", "dead-end", "comeback", "good-choice", "only-move"
 ]
 """From the easiest to the hardest."""
 
 TECHNIQUE_TEXTS: Final[dict[QueueTechnique, str]] = {
     "only-fit": "There is only one thing to do.",
+    "either-way": "The card fits in several places, but they all come to the same.",
     "free-choice": "Nothing can go wrong here: after every choice, all cards can still be placed.",
     "keep-alive": "Keep the colours alive: after a wrong move, no place can ever take a card still to come.",
     "dead-end": "Look one card ahead: a wrong move leaves the next card, or a colour, without a place.",
@@ -71,7 +72,10 @@ def next_step(task: QueueTask, so_far: Sequence[str]) -> SolutionStep:
 
 def explain_turn(task: QueueTask, exploration: Exploration, turn: QueueTurn) -> SolutionStep:
     technique = technique_of(task, turn)
-    if technique == "only-fit":
+    if technique == "either-way":
+        colour = COLOUR_NAMES[turn.taken.move.colour]
+        reason = f"Wherever the {colour} card goes, the position is the same or its mirror image."
+    elif technique == "only-fit":
         reason = _why_forced(task, turn)
     elif technique == "free-choice":
         total = len(turn.choices)
@@ -82,13 +86,14 @@ def explain_turn(task: QueueTask, exploration: Exploration, turn: QueueTurn) -> 
         if technique == "comeback":
             opened = _colours(_returning(task, turn))
             reason = f"{turn.taken.move} opens a place for {opened} again. {reason}"
-    return placing_step(technique, turn.taken.move, reason)
+    step = placing_step(technique, turn.taken.move, reason)
+    return replace(step, hints=hints(task, exploration, turn)) if turn.failing else step
 
 
 def technique_of(task: QueueTask, turn: QueueTurn) -> QueueTechnique:
     """Return the easiest technique that finds the move of a turn."""
     if turn.forced:
-        return "only-fit"
+        return "only-fit" if len(turn.taken.moves) == 1 else "either-way"
     if not turn.failing:
         return "free-choice"
     if all(dead_colours(task, choice.after) for choice in turn.failing):
@@ -112,8 +117,6 @@ def _returning(task: QueueTask, turn: QueueTurn) -> str:
 def _why_forced(task: QueueTask, turn: QueueTurn) -> str:
     move, cards = turn.taken.move, turn.before.rest[: task.window]
     colour, place = COLOUR_NAMES[move.colour], str(move)[1:]
-    if len(turn.taken.moves) > 1:
-        return f"Wherever the {colour} card goes, the position is the same or its mirror image."
     if set(cards) == {move.colour}:
         return f"The {colour} card fits only at {place}."
     return f"Of the next {number_word(len(cards))} cards, only the {colour} one fits, and only at {place}."
@@ -132,7 +135,7 @@ def _why_right(task: QueueTask, exploration: Exploration, turn: QueueTurn) -> st
 def _failure_sentences(task: QueueTask, exploration: Exploration, turn: QueueTurn) -> list[str]:
     """Describe the failing choices, those whose failure is plain latest first."""
     alike: dict[str, list[str]] = {}
-    for choice in sorted(turn.failing, key=lambda choice: (-choice.delay, -choice.longest)):
+    for choice in by_appeal(turn):
         alike.setdefault(_failure(task, exploration, choice), []).append(str(choice.move))
     sentences = [f"After {join_words(moves, 'or')}, {failure}." for failure, moves in alike.items()]
     more = sum(len(moves) for moves in list(alike.values())[MOST_FAILURES:])
@@ -162,13 +165,6 @@ def _failure(task: QueueTask, exploration: Exploration, choice: Choice) -> str:
     fit = "one more card fits" if choice.longest == 1 else f"{number_word(choice.longest)} more cards fit"
     then = "then" if task.window == 1 else "then, for example,"
     return f"at most {fit}, {then} {stuck}"
-
-
-def stuck_state(task: QueueTask, exploration: Exploration, state: QueueState) -> QueueState:
-    """Return the end of a longest play from a lost state."""
-    while possible := choices(task, exploration, state):
-        state = max(possible, key=lambda choice: choice.longest).after
-    return state
 
 
 def _colours(letters: str, word: str = "and") -> str:

@@ -4,27 +4,43 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, Literal, cast
 
-from ppsolve.puzzles.contest import MoveExplanation, PlayerNames, explain_choice, step_after, stories_told
+from ppsolve.puzzles.contest import (
+    SETTLED,
+    PlayerNames,
+    explain_choice,
+    step_after,
+    stories_told,
+)
+from ppsolve.puzzles.pingouin.cutoff.hints import CutoffIdea, lesson
 from ppsolve.puzzles.pingouin.cutoff.judge import CutoffJudge, CutoffTurn, position_key
 from ppsolve.puzzles.pingouin.cutoff.task import CutoffTask
 from ppsolve.puzzles.pingouin.cutoff.verify import prove_solution
 from ppsolve.puzzles.solution import Drawing, Role, SolutionStep
 from ppsolve.solver.pingouin.floe import tile_name
-from ppsolve.solver.pingouin.notation import Move, parse_move
-from ppsolve.solver.pingouin.position import Position
-from ppsolve.solver.pingouin.view.descriptions import fish_text
+from ppsolve.solver.pingouin.notation import parse_move
 
 MOST_POSITIONS: Final = 60
 """The most positions with the player to move that a book holds."""
 
-TECHNIQUE_TEXTS: Final[dict[str, str]] = {
-    "only-move": "Only one of the moves keeps the target: look for what refutes the others.",
-    "free-choice": "Several moves keep the target.",
+CutoffTechnique = Literal["forced", "settled", "free-choice", "defence"] | CutoffIdea
+"""From the easiest to the hardest."""
+
+TECHNIQUE_TEXTS: Final[dict[CutoffTechnique, str]] = {
     "forced": "There is only one legal move.",
-    "enough": "The target is reached: nothing can go wrong any more.",
+    "settled": SETTLED,
+    "free-choice": "Every move keeps the target.",
     "defence": "It is the other player's turn: expect the toughest move.",
+    "wall-in": "A penguin without a free tile beside it never moves again: wall one in.",
+    "block": "See what your rival threatens, and stand in the way.",
+    "claim": "Shut your rival out of a part of the floe: what only you can reach is yours, and can wait.",
+    "cut-off": "Cut your rival off from tiles: the fewer are left to them, the sooner they run out of moves.",
+    "hold": "Stay in touch with the tiles that your rival threatens to cut off.",
+    "contest": "Tiles that only you can reach can wait: take one that your rival can reach, too.",
+    "rescue": "A penguin is about to be walled in: bring it to safety.",
+    "quiet": "Nothing is cut off at once: find the reply that refutes each move, and the move that has an "
+    "answer to every reply.",
 }
 
 
@@ -41,27 +57,23 @@ def next_step(task: CutoffTask, so_far: Sequence[str]) -> SolutionStep:
 
 
 def explain_turn(judge: CutoffJudge, turn: CutoffTurn, player_names: PlayerNames) -> SolutionStep:
-    position, move, _ = turn
+    _, move, _ = turn
     assert move.start is not None
     start, end = tile_name(move.start), tile_name(move.end)
-    if turn.seat == judge.seat and judge.won(position):
-        taken = fish_text(position.holdings()[turn.seat])
-        choice: MoveExplanation[Position, Move] = MoveExplanation(
-            "enough", f"With {taken} already taken, any move will do."
-        )
-    else:
-        choice = explain_choice(judge, turn, player_names)
+    choice = explain_choice(judge, turn, player_names, partial(lesson, judge))
     marks: dict[str, Role] = {start: "because"}
     if choice.refuted:
         marks = judge.marks(choice.refuted[stories_told(choice.refuted)[0]][0])
     return SolutionStep(
         choice.technique,
         str(move),
-        choice.reason,
-        start,
+        choice.reason(judge),
+        end,
         Drawing(marks | {end: "target"}),
-        claim=choice.claim,
+        claim=choice.short_claim,
         refuted=choice.told,
+        why=choice.why,
+        hints=choice.hints,
     )
 
 
@@ -102,7 +114,7 @@ def make_book(task: CutoffTask) -> dict[str, Any]:
         right = judge.good_moves(position)
         good[key] = [str(move) for move in right]
         step = explain_turn(judge, next(judge.play_out(position)), player_names)
-        steps[key] = step.page_values(TECHNIQUE_TEXTS[step.technique])
+        steps[key] = step.page_values(TECHNIQUE_TEXTS[cast(CutoffTechnique, step.technique)])
         waiting += [position.after(move) for move in right]
         for move in judge.failing_moves(position):
             refutation = judge.refute(position, move)

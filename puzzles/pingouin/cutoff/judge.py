@@ -92,6 +92,15 @@ class CutoffJudge(ContestJudge[Position, Move]):
         toughest = [option for option in options if option.value == fewest]
         return min(toughest, key=lambda option: fish_bounds(option.after)[1][self.seat])
 
+    def lures(self, position: Position) -> dict[str, dict[Move, int]]:
+        """Score moves by the fish taken, and by the fish within reach less those of the rival."""
+        fish, reach = {}, {}
+        for option in self.options(position):
+            most = fish_bounds(option.after)[1]
+            fish[option.move] = position.ice[option.move.end]
+            reach[option.move] = most[self.seat] - most[1 - self.seat]
+        return {"most fish": fish, "best reach": reach}
+
     # Words.
 
     @property

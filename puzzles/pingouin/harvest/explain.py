@@ -3,34 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
 from ppsolve.puzzles.pingouin.harvest.explore import Exploration, HarvestState, explore_task
+from ppsolve.puzzles.pingouin.harvest.hints import HarvestLoss, by_appeal, hints, loss_of, loss_sentences
 from ppsolve.puzzles.pingouin.harvest.task import HarvestTask
 from ppsolve.puzzles.pingouin.harvest.verify import (
     best_play,
-    cut_off_by,
     follow,
     is_only_move,
-    loss_sentences,
     prove_target,
 )
 from ppsolve.puzzles.pingouin.tiles import names_of
-from ppsolve.puzzles.solution import Drawing, Role, SolutionStep
+from ppsolve.puzzles.solution import Drawing, Hint, Role, SolutionStep
 from ppsolve.solver.errors import BadInput
 from ppsolve.solver.pingouin.floe import tile_name
 from ppsolve.solver.pingouin.notation import Move
 from ppsolve.solver.pingouin.view.descriptions import fish_text
 from ppsolve.solver.view.phrases import number_word
 
-HarvestTechnique = Literal["forced", "free-choice", "good-choice", "only-move"]
+HarvestTechnique = Literal["forced", "settled", "free-choice"] | HarvestLoss
 """From the easiest to the hardest."""
+LOSSES: Final[tuple[HarvestLoss, ...]] = get_args(HarvestLoss)
 
 TECHNIQUE_TEXTS: Final[dict[HarvestTechnique, str]] = {
     "forced": "There is only one move.",
+    "settled": "The question is settled: in this line nothing can go wrong any more.",
     "free-choice": "Nothing can go wrong here: every move still allows the maximum.",
-    "good-choice": "Look at what a move cuts off: some moves still allow the maximum, others give up fish.",
-    "only-move": "Look at what a move cuts off: only one move still allows the maximum.",
+    "reach": "Look at what a move cuts off: tiles out of reach are lost.",
+    "parts": "A penguin enters only one part of the floe: leave no more parts than your penguins can take.",
+    "used-up": "A penguin without a free tile beside it is used up: move it there last.",
+    "look-ahead": "Nothing is lost at once: play the lines to the end, and compare what they leave behind.",
 }
 
 
@@ -55,22 +58,38 @@ def next_step(task: HarvestTask, so_far: Sequence[str]) -> SolutionStep:
 def explain_move(exploration: Exploration, state: HarvestState, move: Move) -> SolutionStep:
     assert move.start is not None
     options = exploration.options(state)
-    failing = [option for option in options if option.gives_up]
-    technique: HarvestTechnique
-    if len(options) == 1:
-        technique, parts = "forced", [f"{move} is the only move."]
-    elif not failing:
-        technique, parts = "free-choice", ["Every move still allows the maximum."]
-    elif is_only_move(options):
-        technique, parts = "only-move", [f"Only {move} still allows the maximum."]
-    else:
-        technique = "good-choice"
-        right, total = number_word(len(options) - len(failing)), number_word(len(options))
-        parts = [f"{right.capitalize()} of the {total} moves still allow the maximum; {move} is one."]
-    marks: dict[str, Role] = {}
-    parts += loss_sentences(exploration, state, failing)
-    for option in failing:
-        marks |= dict.fromkeys(names_of(cut_off_by(state, option)), "because")
+    right = next(option for option in options if option.move == move)
+    losing = by_appeal(exploration, options)
     start, end = tile_name(move.start), tile_name(move.end)
+    marks: dict[str, Role] = {}
+    technique: HarvestTechnique
+    led: tuple[Hint, ...] = ()
+    if not losing and is_settled(exploration, state):
+        technique, parts = "settled", [TECHNIQUE_TEXTS["settled"]]
+    elif len(options) == 1:
+        technique, parts = "forced", [f"{move} is the only move."]
+    elif not losing:
+        technique, parts = "free-choice", ["Every move still allows the maximum."]
+    else:
+        losses = [loss_of(exploration, state, option, right) for option in losing]
+        technique = max((loss.why for loss in losses), key=LOSSES.index)
+        for loss in losses:
+            marks |= dict.fromkeys(names_of(loss.tiles), "because")
+        if is_only_move(options):
+            parts = [f"Only {move} still allows the maximum."]
+        else:
+            number, total = number_word(len(options) - len(losing)), number_word(len(options))
+            parts = [f"{number.capitalize()} of the {total} moves still allow the maximum; {move} is one."]
+        parts += loss_sentences(exploration, state, losing, right)
+        led = hints(exploration, state, options, right)
     drawing = Drawing(marks | {start: "because", end: "target"})
-    return SolutionStep(technique, str(move), " ".join(parts), start, drawing, parts=tuple(parts))
+    return SolutionStep(technique, str(move), " ".join(parts), end, drawing, parts=tuple(parts), hints=led)
+
+
+def is_settled(exploration: Exploration, state: HarvestState) -> bool:
+    """True if no move can go wrong any more in the published play from a state on."""
+    while options := exploration.options(state):
+        if any(option.gives_up for option in options):
+            return False
+        state = options[0].after
+    return True

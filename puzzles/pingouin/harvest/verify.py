@@ -32,14 +32,14 @@ from typing import Final, get_args
 
 from ppsolve.puzzles.pingouin.floes import bridges_of, lakes_of, lone_position
 from ppsolve.puzzles.pingouin.harvest.explore import Exploration, HarvestOption, HarvestState, explore_task
+from ppsolve.puzzles.pingouin.harvest.hints import loss_sentences
 from ppsolve.puzzles.pingouin.harvest.task import HarvestTag, HarvestTask
-from ppsolve.puzzles.pingouin.tiles import Tiles, each, names_of, tiles_of
+from ppsolve.puzzles.pingouin.tiles import each, tiles_of
 from ppsolve.puzzles.solution import Examination, Finding, Level, level_reached
 from ppsolve.solver.errors import BadInput
 from ppsolve.solver.pingouin.floe import MOST_FISH
 from ppsolve.solver.pingouin.notation import Move, parse_move
 from ppsolve.solver.pingouin.view.descriptions import fish_text
-from ppsolve.solver.view.phrases import join_words
 
 FEWEST_PLAYS_PER_SOLUTION: Final = 10
 """At most one legal play in this many may reach the target."""
@@ -210,40 +210,11 @@ def follow(task: HarvestTask, exploration: Exploration, given: Sequence[str]) ->
             return Finding(False, False, f"step {step}: {move} is not legal: {error.what}.", step), state
         option = next(option for option in exploration.options(state) if option.move == move)
         if option.gives_up:
-            (why,) = loss_sentences(exploration, state, [option])
+            right = next(one for one in exploration.options(state) if not one.gives_up)
+            (why,) = loss_sentences(exploration, state, [option], right)
             return Finding(False, False, f"step {step}: {why}", step), state
         state = option.after
     left = exploration.prospect(state).most
     if not left:
         return Finding(True, True, f"Right: {fish_text(task.target)}, the maximum."), state
     return Finding(True, False, f"Right so far; {fish_text(left)} can still be taken."), state
-
-
-def cut_off_by(state: HarvestState, option: HarvestOption) -> Tiles:
-    """Return the tiles within reach before a move but not after it, its destination aside."""
-    return state.within_reach() & ~(1 << option.move.end) & ~option.after.within_reach()
-
-
-def loss_sentences(
-    exploration: Exploration, state: HarvestState, options: Sequence[HarvestOption]
-) -> list[str]:
-    """Return sentences such as `c4-c5 gives up 3 fish: it cuts off e1 and e2 (5 fish).`
-
-    Moves with the same loss share a sentence.
-    """
-    alike: dict[tuple[int, Tiles], list[HarvestOption]] = {}
-    for option in options:
-        alike.setdefault((option.gives_up, cut_off_by(state, option)), []).append(option)
-    sentences = []
-    for (gives_up, tiles), these in alike.items():
-        moves = join_words([str(option.move) for option in these])
-        if len(these) == 1:
-            gives, cuts = f"{moves} gives up {fish_text(gives_up)}", "it cuts"
-        else:
-            gives, cuts = f"{moves} give up {fish_text(gives_up)} each", "they cut"
-        if tiles:
-            off = f"{join_words(names_of(tiles))} ({fish_text(exploration.fish(tiles))})"
-        else:
-            off = "nothing at once, but more fish are left behind in the end"
-        sentences.append(f"{gives}: {cuts} off {off}.")
-    return sentences

@@ -7,21 +7,24 @@ from functools import lru_cache
 from typing import Final
 
 from ppsolve.puzzles.pingouin.route.refute import (
+    TECHNIQUES,
     Refutation,
     RouteTechnique,
     alike_text,
     hardest,
     likeness,
+    look_text,
     refutation_text,
     refutations,
 )
 from ppsolve.puzzles.pingouin.route.task import RouteState, RouteTask, start_state
 from ppsolve.puzzles.pingouin.route.verify import follow, only_route
-from ppsolve.puzzles.pingouin.tiles import names_of
-from ppsolve.puzzles.solution import Drawing, Role, SolutionStep
+from ppsolve.puzzles.pingouin.tiles import names_of, tiles_between
+from ppsolve.puzzles.solution import Drawing, Hint, Ladder, Role, SolutionStep
 from ppsolve.solver.errors import BadInput
 from ppsolve.solver.pingouin.floe import Tile, tile_name
 from ppsolve.solver.pingouin.notation import Move
+from ppsolve.solver.view.phrases import join_words
 
 TECHNIQUE_TEXTS: Final[dict[RouteTechnique, str]] = {
     "only-way": "There is only one slide.",
@@ -62,7 +65,11 @@ def explain_move(task: RouteTask, state: RouteState, right: Tile) -> SolutionSte
     move = str(Move(state.at, right))
     name = tile_name(right)
     if task.number_on.get(right) == step:
-        return SolutionStep("number", move, f"Number {step} is on {name}.", name, Drawing({name: "target"}))
+        ladder = Ladder([Move(state.at, tile) for tile in state.choices()], move)
+        ladder.add("look", f"This is move {step}: look for its number.")
+        _add_place(ladder, name)
+        reason, drawing = f"Number {step} is on {name}.", Drawing({name: "target"})
+        return SolutionStep("number", move, reason, name, drawing, hints=tuple(ladder.hints))
     found = refutations(task, state, right)
     if not found:
         return SolutionStep("only-way", move, f"{move} is the only slide.", name, Drawing({name: "target"}))
@@ -79,10 +86,38 @@ def explain_move(task: RouteTask, state: RouteState, right: Tile) -> SolutionSte
         parts.append("The remaining slides can only be ruled out by trying: no route is left after them.")
     else:
         technique = hardest([refutation.technique for refutation in known])
-    about = next((r for r in known if r.technique == technique), known[0] if known else None)
-    where = names_of(about.tiles)[0] if about is not None and about.tiles else tile_name(state.at)
     marks: dict[str, Role] = {}
     for refutation in known:
         marks |= dict.fromkeys(names_of(refutation.tiles), "because")
     drawing = Drawing(marks | {name: "target"})
-    return SolutionStep(technique, move, " ".join(parts), where, drawing, parts=tuple(parts))
+    about = next((r for r in known if r.technique == technique), None)
+    led = _hints(task, state, right, known, about)
+    return SolutionStep(technique, move, " ".join(parts), name, drawing, parts=tuple(parts), hints=led)
+
+
+def _hints(
+    task: RouteTask, state: RouteState, right: Tile, known: Sequence[Refutation], about: Refutation | None
+) -> tuple[Hint, ...]:
+    """Return the hints that lead to a slide; `about` is a refutation by the hardest technique needed."""
+    at = tile_name(state.at)
+    ladder = Ladder([Move(state.at, tile) for tile in state.choices()], Move(state.at, right))
+    if about is not None and (text := look_text(task, about)):
+        ladder.add("look", text, marks=dict.fromkeys(names_of(about.tiles), "because"))
+    easiest_first = sorted(known, key=lambda refutation: TECHNIQUES.index(refutation.technique))
+    named = [tile_name(refutation.tile) for refutation in easiest_first[: len(state.choices()) - 2]]
+    if named:
+        gone = {f"{at}-{name}" for name in named}
+        ladder.add("others", f"It is not {join_words(named, 'or')}.", lambda move: move not in gone)
+    far = {f"{at}-{tile_name(tile)}": tiles_between(state.at, tile) for tile in state.choices()}
+    if len({bool(far[move]) for move in ladder.left}) > 1:
+        over = bool(tiles_between(state.at, right))
+        text = "Slide over a tile, and leave it for later." if over else "Go to a tile next to the penguin."
+        ladder.add("idea", text, lambda move: bool(far[move]) == over)
+    _add_place(ladder, tile_name(right))
+    return tuple(ladder.hints)
+
+
+def _add_place(ladder: Ladder, name: str) -> None:
+    ladder.add(
+        "place", f"The penguin goes to {name}.", lambda move: move.endswith(f"-{name}"), {name: "target"}
+    )

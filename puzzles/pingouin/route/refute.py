@@ -225,6 +225,26 @@ def refutation_text(task: RouteTask, step: int, refutation: Refutation) -> str:
     return f"{then} link by link: {_chain_text(refutation.chain)}; {clash}."
 
 
+def look_text(task: RouteTask, refutation: Refutation) -> str:
+    """Return what to look at for a refutation, without the slide that it refutes; may be empty."""
+    about = names_of(refutation.tiles)
+    if refutation.technique == "split":
+        return f"Keep {join_words(about)} connected with the other tiles."
+    if refutation.technique in ("last", "two-ends"):
+        return f"Count the ways in of {join_words(about)}."
+    if refutation.technique == "counting":
+        start, end = counted_ends(task, refutation)
+        tried = tile_name(refutation.tile)
+        if tried in (start, end):
+            return f"Count the moves to {end if tried == start else start}."
+        return f"Count the moves from {start} to {end}."
+    if refutation.technique == "both-ways":
+        return f"Look at the tiles around {about[0]}: too many of them can come to need it."
+    if refutation.technique in ("chain", "passed-over"):
+        return f"The links become impossible at {join_words(about)}."
+    return ""
+
+
 def alike_text(task: RouteTask, alike: Sequence[Refutation]) -> str:
     """Return one sentence for several slides that are wrong for the same reason (see `likeness`)."""
     tiles = [tile_name(refutation.tile) for refutation in alike]

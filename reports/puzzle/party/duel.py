@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from itertools import count
-from typing import Any, Final
+from typing import Any
 from xml.etree.ElementTree import Element
 
 from ppsolve.puzzles.party.duel.kind import DUEL
@@ -17,6 +15,7 @@ from ppsolve.reports.puzzle.party.renderer import PartyRenderer, SolvedPyramid, 
 from ppsolve.reports.puzzle.party.text import card_emoji, rules_text, where_cards_go
 from ppsolve.reports.puzzle.renderer import Solution
 from ppsolve.solver.party.notation import parse_move
+from ppsolve.solver.party.position import Player, Position
 from ppsolve.solver.party.pyramid import Rows
 from ppsolve.solver.party.view.recommendation import line_moves
 from ppsolve.solver.party.view.spots import SpotRows, position_spots
@@ -26,9 +25,6 @@ from ppsolve.solver.view.layout import paragraph
 from ppsolve.solver.view.outcomes import opponents
 from ppsolve.solver.view.phrases import count_of, shown_name
 from ppsolve.solver.view.svg import EDGE
-
-_IRREGULAR: Final = {"is": "are", "was": "were", "has": "have", "does": "do", "goes": "go", "passes": "pass"}
-"""Verbs in the third person, and in the second."""
 
 
 class DuelRenderer(PartyRenderer[DuelTask]):
@@ -45,17 +41,9 @@ class DuelRenderer(PartyRenderer[DuelTask]):
         return _statement(task, "Your move", "you")
 
     def page_steps(self, task: DuelTask) -> tuple[SolutionStep, ...]:
-        """Explain the duel under a placeholder name for its player, then replace the name by `you`."""
-        name = unused_name(task.position.names)
-        steps = super().page_steps(_with_name(task, name))
-        return tuple(
-            replace(
-                step,
-                reason=in_second_person(step.reason, name),
-                claim=in_second_person(step.claim, name),
-            )
-            for step in steps
-        )
+        from ppsolve.puzzles.party.duel.explain import steps
+
+        return steps(task, task.seat)
 
     def reminder(self, task: DuelTask) -> str:
         stuck = "pass" if task.rules.stuck == "pass" else "are out"
@@ -111,6 +99,24 @@ class DuelRenderer(PartyRenderer[DuelTask]):
     def describe_cards(self, task: DuelTask) -> list[str]:
         return describe_hands(task.position)
 
+    how_to = (
+        "All hands are open. In turn, everybody places one card from their own hand.",
+        "A card goes to an end of the bottom row, or on top of two neighbours.",
+        "On top of two cards, it must have the colour of at least one of them.",
+        "Find the one move that keeps the promise, whatever the others do.",
+    )
+
+    @property
+    def example(self) -> DuelTask:
+        players = (Player("Alice", "GR"), Player("Bob", "GY"))
+        return DuelTask(Position.new(players, ["RGB"], base=3), 0)
+
+    def with_names(self, task: DuelTask, names: Sequence[str]) -> DuelTask:
+        players = task.position.players
+        given = (*names, *(player.name for player in players[len(names) :]))
+        renamed = tuple(replace(player, name=name) for player, name in zip(players, given, strict=False))
+        return replace(task, position=replace(task.position, players=renamed))
+
     def cards_part(self, task: DuelTask, width: float, scale: float) -> Hands:
         return Hands(task.position, width, scale)
 
@@ -125,8 +131,8 @@ class DuelRenderer(PartyRenderer[DuelTask]):
         "A wrong move is refuted on the board: everybody plays on until you see why it fails. Take it back "
         "and try again.",
         "Undo takes back your last card and the replies to it.",
-        "Hint shows what to look for, then where, then which card, and you can step through the moves that "
-        "refute the others. Press it again to place the card.",
+        "Hint shows what is at stake, then moves that fail, the idea, the place, and the card. You can step "
+        "through the moves that refute the others. Press it again to place the card.",
         "Check shows whether you can still succeed.",
         "The number on a card is the turn in which it was placed.",
         "Hints, checks and wrong tries are counted. A clean solution needs none of them.",
@@ -157,38 +163,3 @@ def _statement(task: DuelTask, turn: str, player: str) -> str:
     does = f"{others[0]} does" if len(others) == 1 else "the others do"
     defence = f", whatever {does}" if others else ""
     return f"{turn}; all hands are open. Find the one move that {leaves} {player} with {goal}{defence}."
-
-
-# Addressing the player as `you`.
-
-
-def unused_name(names: Iterable[str]) -> str:
-    """A name that is part of none of `names`, nor of any word."""
-    known = "\n".join(names)
-    return next(name for length in count(1) if (name := "\N{BLACK CHESS KNIGHT}" * length) not in known)
-
-
-def in_second_person(text: str, name: str) -> str:
-    """Rewrite a text about the player `name` as a text to that player.
-
-    >>> in_second_person("Bob answers Bb1 and Ann is left with 2 cards. Ann holds Ann's cards.", "Ann")
-    'Bob answers Bb1 and you are left with 2 cards. You hold your cards.'
-    """
-    replaced = re.sub(rf"{re.escape(name)}(?:('s)| ([a-z]+s)\b)?", _second_person, text)
-    return re.sub(r"(^|[.:] )(you)", lambda match: f"{match[1]}{match[2].capitalize()}", replaced)
-
-
-def _second_person(match: re.Match[str]) -> str:
-    possessive, verb = match[1], match[2]
-    if possessive:
-        return "your"
-    return "you" if verb is None else f"you {_IRREGULAR.get(verb, verb.removesuffix('s'))}"
-
-
-def _with_name(task: DuelTask, name: str) -> DuelTask:
-    """The duel with `name` for its player."""
-    players = tuple(
-        replace(player, name=name) if seat == task.seat else player
-        for seat, player in enumerate(task.position.players)
-    )
-    return replace(task, position=replace(task.position, players=players))

@@ -7,12 +7,15 @@ import random
 from collections.abc import Callable
 from dataclasses import replace
 from functools import cache, partial
+from typing import get_args
 
 import pytest
 
+from duel_claims import check_duel
 from duels import refutations
 from positions import dealt, mirror_image, mirror_move, played, recoloured, table
 from ppsolve.puzzles.party.duel.explain import make_book, next_step, steps
+from ppsolve.puzzles.party.duel.hints import DuelIdea
 from ppsolve.puzzles.party.duel.judge import MOST_CARDS, is_plainly_lost, position_key
 from ppsolve.puzzles.party.duel.task import DuelTask
 from ppsolve.puzzles.party.duel.verify import check, examine
@@ -193,7 +196,7 @@ def test_moves_that_are_mirror_images_count_as_one() -> None:
     assert [str(move) for move in working(task)] == ["Rb1", "Rb5"]
     assert examine(task).solution[0] == "Rb1"
     assert check(task, ["Rb5"]).solved
-    assert steps(task)[0].technique == "only-move"
+    assert steps(task)[0].technique == "use-it"
     assert "Only Rb1 (or Rb5, which is equivalent) guarantees Alice an empty hand." in steps(task)[0].reason
     assert examine(task).facts["failing"] == 2
 
@@ -245,19 +248,27 @@ def test_the_steps_are_the_solution_and_every_technique_is_what_it_says() -> Non
     for task in sound_duels():
         told = steps(task)
         assert tuple(str(step.move) for step in told) == examine(task).solution
-        assert told[0].technique == "only-move"
         position = task.position
-        for step in told:
+        decided = [number for number, step in enumerate(told) if step.hints]
+        assert decided[0] == 0
+        for number, step in enumerate(told):
             moves = position.legal_moves
             right = [move for move in moves if fewest(position.after(move), task.seat) <= task.limit]
             forms = {canonical(position.after(move)) for move in right}
-            if position.to_move != task.seat:
+            if number > decided[-1]:
+                expected = "settled"
+            elif position.to_move != task.seat:
                 expected = "defence"
             elif len(moves) == 1:
                 expected = "forced"
+            elif len(right) == len(moves):
+                expected = "free-choice"
             else:
-                expected = "only-move" if len(forms) == 1 and len(right) < len(moves) else "free-choice"
+                expected = step.technique
+                assert step.technique in get_args(DuelIdea)
+                assert step.reason.startswith("Only") == (len(forms) == 1)
             assert step.technique == expected
+            assert bool(step.hints) == (position.to_move == task.seat and len(right) < len(moves))
             assert step.reason.endswith(".")
             position = position.play(step.move)
 
@@ -269,7 +280,8 @@ def test_the_counts_behind_the_level_are_right() -> None:
         position = task.position
         for step in steps(task):
             if position.to_move == task.seat:
-                techniques.append(step.technique)
+                only = step.hints and step.reason.startswith("Only")
+                techniques.append("only-move" if only else step.technique)
                 values = [fewest(position.after(move), task.seat) for move in position.legal_moves]
                 failing.append(max(values) > task.limit)
             position = position.play(step.move)
@@ -288,10 +300,12 @@ def test_a_failure_is_plain_when_the_player_is_out_or_holds_too_many_dead_cards(
 
 def test_the_first_step_says_what_happens_after_the_moves_that_fail() -> None:
     assert steps(SWEEP)[0].reason == (
-        "Only Rb5 guarantees Alice an empty hand. "
-        "After Pb4, Bob answers Pb5, Alice Rc5; then red can never be placed again, "
-        "so Alice is left with 1 card. "
-        "After Pb5, Bob answers Pc5; then no place takes red, so Alice is out with 2 cards."
+        "Only Rb5 guarantees Alice an empty hand. It places red in time. "
+        "If Bob answers Pb4, Alice plays Rc5 and is sure to end with an empty hand. "
+        "After Pb4 (most cards fit and best balance), Bob answers Pb5, Alice Rc5; then red can never be "
+        "placed again, so Alice is left with 1 card. "
+        "After Pb5 (most cards fit and best balance), Bob answers Pc5; then no place takes red, so Alice is "
+        "out with 2 cards."
     )
 
 
@@ -347,6 +361,22 @@ def test_no_step_follows_an_illegal_move_or_the_end() -> None:
     assert "the round is over: Alice is left with no cards" in str(
         refusal(lambda: next_step(SWEEP, solution))
     )
+
+
+@pytest.mark.parametrize("task", DUELS, ids=["two", "three", "sweep"])
+def test_every_sentence_of_a_hint_is_true(task: DuelTask) -> None:
+    assert check_duel(task) >= 1
+
+
+def test_the_stages_of_a_hint_lead_to_the_move() -> None:
+    told = {hint.stage: hint.text for hint in steps(SWEEP)[0].hints}
+    assert told == {
+        "look": "Red is in danger: Alice holds two red cards, and only b5 takes red now. "
+        "Beware of Bob placing purple on b5.",
+        "others": "It refutes one of the three moves: Pb4 (most cards fit and best balance).",
+        "idea": "Place red while there is a place for it.",
+        "place": "The card goes to b5.",
+    }
 
 
 # Checking.

@@ -151,7 +151,7 @@ def test_tags_say_what_a_puzzle_is_about(task: QueueTask, tags: tuple[QueueTag, 
     [
         (
             queue(3, ("GG",), "RRG"),
-            "only-fit",
+            "either-way",
             "Wherever the red card goes, the position is the same or its mirror image.",
         ),
         (queue(4, ("GGRR", ".RR"), "GRG"), "only-fit", "The green card fits only at b1."),

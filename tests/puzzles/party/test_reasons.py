@@ -15,6 +15,7 @@ from pathlib import Path
 
 import pytest
 
+from duel_claims import CARD, LURED, without_why
 from duel_reasons import DuelReader
 from ppsolve.puzzles.ids import task_of
 from ppsolve.puzzles.kind import Task
@@ -66,13 +67,12 @@ def read_steps(task: Task, steps: tuple[SolutionStep, ...]) -> None:
         assert isinstance(task, DuelTask)
         reader, position = DuelReader(task), task.position
         for step in steps:
-            reader.read(position, step.reason, step.move)
-            described = re.findall(
-                r" After ([^,;]+(?:, [RGYPB][a-h]\d)*(?: or [RGYPB][a-h]\d)?),", step.reason
-            )
-            assert [re.split(", | or ", moves) for moves in described] == [list(one) for one in step.refuted]
+            reason = without_why(step.reason)
+            reader.read(position, reason, step.move)
+            described = re.findall(rf" After ({LURED}(?:, {LURED})*(?: or {LURED})?),", reason)
+            assert [re.findall(CARD, moves) for moves in described] == [list(one) for one in step.refuted]
             assert step.reason.startswith(step.claim)
-            assert (step.reason == step.claim) == (step.refuted == ())
+            assert (reason == step.claim) == (step.refuted == ())
             position = position.play(parse_move(step.move))
 
 
@@ -257,7 +257,8 @@ def test_what_the_book_of_a_page_says_is_true(text: str) -> None:
             assert all(reader.is_dead(position, colour) for colour in names), why[key]
         if key in steps:
             assert steps[key]["move"] in good[key]
-            reader.read(position, spoken_of(steps[key]["reason"], reader.player), steps[key]["move"])
+            reason = without_why(spoken_of(steps[key]["reason"], reader.player))
+            reader.read(position, reason, steps[key]["move"])
         if position.to_move == task.seat:
             waiting += map(position.after, position.legal_moves)
         else:
@@ -271,6 +272,7 @@ def spoken_of(reason: str, name: str) -> str:
         ("you are", f"{name} is"),
         ("you have", f"{name} has"),
         ("you answer ", f"{name} answers "),
+        ("you go on ", f"{name} goes on "),
     ):
         reason = reason.replace(spoken, told)
     return reason.replace("you", name)

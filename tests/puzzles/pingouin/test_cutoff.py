@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from cutoff_claims import check_cutoff
 from every_level import every_level
 from ppsolve.puzzles.contest import PlayerNames, refutation_text
 from ppsolve.puzzles.generation import generate
@@ -154,13 +155,14 @@ def test_the_book_answers_with_the_best_defence_and_refutes_what_fails() -> None
 def test_steps_hints_and_checks() -> None:
     solution = examine(EASY).solution
     first = next_step(EASY, [])
-    assert (str(first.move), first.technique) == (solution[0], "only-move")
-    assert first.place == solution[0].partition("-")[0]
+    assert (str(first.move), first.technique) == (solution[0], "quiet")
+    assert first.place == solution[0].partition("-")[2]
     assert "Expect Bob" in next_step(EASY, solution[:1]).reason
     assert [str(step.move) for step in steps(EASY)] == list(solution)
     first, judge = steps(EASY)[0], CutoffJudge(EASY)
-    assert first.claim == f"Only {solution[0]} guarantees Alice {judge.goal_text}."
-    assert first.reason.startswith(f"{first.claim} After {first.refuted[0][0]}")
+    claim = f"Only {solution[0]} guarantees Alice {judge.goal_text}."
+    assert first.claim == f"{claim} {first.why[0]}"
+    assert first.reason.startswith(f"{claim} {' '.join(first.why)} After {first.refuted[0][0]}")
     failing = [str(move) for move in judge.failing_moves(EASY.position)]
     assert {move for moves in first.refuted for move in moves} <= set(failing)
     wrong = str(CutoffJudge(EASY).failing_moves(EASY.position)[0])
@@ -179,3 +181,24 @@ def test_unsound_cutoffs_are_refused() -> None:
     assert "being placed" in str(refusal(lambda: CutoffTask(placing, 5)))
     whole = Position((1,) * 60, (Player("Alice", penguins=(0,)), Player("Bob", penguins=(59,))))
     assert "a cutoff is proved up to" in str(refusal(lambda: examine(CutoffTask(whole, 20))))
+
+
+@every_level
+def test_every_sentence_of_a_hint_is_true(level: Level) -> None:
+    assert check_cutoff(task_in(GOLDEN[level])) >= 1
+
+
+WALL_IN = "14:pingouin:......./......../.3...../.11...../1A211B.../1121A..../111B..../213.....:-:0"
+LURE = "16:pingouin:......./......../.1...../.21B...../123..../2.21B..../11A1A1.../.331....:-:0"
+
+
+def test_the_reason_says_why_the_right_move_works() -> None:
+    first = steps(task_in(f"cutoff:{WALL_IN}"))[0]
+    assert (first.move, first.technique) == ("f4-e3", "wall-in")
+    assert "It walls in Bob's penguin on e4 for good." in first.why
+
+
+def test_the_most_tempting_moves_are_refuted_first() -> None:
+    first = steps(task_in(f"cutoff:{LURE}"))[0]
+    assert first.refuted[0] == ("g2-e3",)
+    assert "fish. After g2-e3, Bob answers d3-e2" in first.reason

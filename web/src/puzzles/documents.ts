@@ -31,6 +31,8 @@ export interface PuzzleData<Task = never> {
   board: string;
   origin: string;
   task: Task;
+  /** The results that earn medals, in kinds with a par. */
+  par: Par | null;
   /** The most columns and rows that the board can need. */
   columns: number;
   rows: number;
@@ -38,6 +40,12 @@ export interface PuzzleData<Task = never> {
   share: string;
   /** A `KnownSolution` as reversed Base64, so that a glance at the source does not spoil it. */
   known: string;
+}
+
+export interface Par {
+  gold: number;
+  silver: number;
+  bronze: number | null;
 }
 
 /** The solution, and whatever the kind needs to judge and answer moves. */
@@ -57,6 +65,8 @@ export interface Step {
   reason: string;
   /** The reason in parts to read one by one. */
   parts?: string[];
+  /** What leads to the move, stage by stage; the last stage is the place. */
+  hints?: { text: string; marks?: Record<string, Role> }[];
   /** The reason without the refutations that it describes. */
   claim?: string;
   /** The moves whose refutations it describes; those with the same refutation together. */

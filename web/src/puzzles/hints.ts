@@ -24,10 +24,11 @@ export function marksOf({ marks = {}, struck = {}, chain = [] }: Drawing): Marks
   return drawn;
 }
 
-/** The stages of a hint: the technique, then the place, then the move with its reason, part by part and drawn on the
-    board, with a `line` to step through. `sought` names the piece that moves, `act` the action: "card" and "place it". */
+/** The stages of a hint: the technique with what is at stake, the stages that lead to the place, then the move with its
+    reason, part by part and drawn on the board, with a `line` to step through. `sought` names the piece that moves,
+    `act` the action: "card" and "place it". */
 export function hintStages<Position>(
-  { technique, place, drawing }: Pick<Step, "technique" | "place" | "drawing">,
+  { technique, place, drawing, hints = [] }: Pick<Step, "technique" | "place" | "drawing" | "hints">,
   explained: string[],
   sought: string,
   act: string,
@@ -38,9 +39,15 @@ export function hintStages<Position>(
   const ending = line.length
     ? `Step on to see why, or press Hint again to ${act}.`
     : `Press Hint again to ${act}.`;
+  const leading = hints.length > 1 ? hints : [{ text: "" }, { text: `Look at ${place}.` }];
   return [
-    { text: `${technique} Press Hint again for the place.` },
-    { text: `Look at ${place}. Press Hint again for the ${sought}.`, marks: markOf(place, "target") },
+    ...leading.map((hint, number) => {
+      const next =
+        number < leading.length - 2 ? "more" : number < leading.length - 1 ? "the place" : `the ${sought}`;
+      const text = [number ? "" : technique, hint.text].filter(Boolean).join(" ");
+      const shown = number < leading.length - 1 ? marksOf(hint) : markOf(place, "target");
+      return { text: `${text} Press Hint again for ${next}.`, marks: shown };
+    }),
     ...explained.map((text, number) =>
       number < last
         ? { text: `${text} Press Hint again to go on.`, marks }

@@ -27,12 +27,34 @@ test("a hint names the technique, the place, then the move part by part", () => 
   );
 });
 
+test("what is at stake comes with the technique, and the idea before the place", () => {
+  const hints: Step["hints"] = [
+    { text: "Red is in danger.", marks: { c1: "clash" } },
+    { text: "Place a red card." },
+    { text: "The card goes to b2.", marks: { b2: "target" } },
+  ];
+  const stages = hintStages({ ...STEP, hints }, ["Red goes to b2."], "card", "place it");
+  assert.deepEqual(
+    stages.map(({ text }) => text),
+    [
+      "Count. Red is in danger. Press Hint again for more.",
+      "Place a red card. Press Hint again for the place.",
+      "The card goes to b2. Press Hint again for the card.",
+      "Red goes to b2. Press Hint again to place it.",
+    ],
+  );
+  assert.deepEqual(
+    stages.map(({ marks }) => [...(marks ?? [])].map(([place, { role }]) => `${place} ${role}`)),
+    [["c1 clash"], [], ["b2 target"], ["b2 target"]],
+  );
+});
+
 test("the technique marks nothing, the place only itself, the reason its drawing", () => {
   const drawing = { marks: { b2: "target" as const, a1: "because" as const } };
   const stages = hintStages({ ...STEP, drawing }, ["Red."], "card", "place it");
   assert.deepEqual(
-    stages.map(({ marks }) => marks && [...marks.keys()]),
-    [undefined, ["b2"], ["b2", "a1"]],
+    stages.map(({ marks }) => [...(marks ?? new Map<string, never>()).keys()]),
+    [[], ["b2"], ["b2", "a1"]],
   );
 });
 

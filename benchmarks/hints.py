@@ -1,0 +1,154 @@
+"""Measure how hints lead: the chance of finding a right move by lot after every stage of a hint.
+
+    python benchmarks/hints.py                          25 puzzles of each kind and level
+    python benchmarks/hints.py --kind duel --count 5
+    python benchmarks/hints.py --check                  also check every sentence of these puzzles
+
+A solver who follows the hint chooses at random among the moves that its stages leave possible. The chance is
+that of a right move among them, at the first decision of a puzzle. A decision is a turn at which some legal
+move fails; in a pyramid every cell is one, and a move is any card in any empty cell.
+
+With `--check` the programs of the tests (tests/support/*_claims.py) parse every sentence of the hints and
+reasons, and check it against the rules. It stops at the first one that is not true.
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import sys
+from collections import defaultdict
+from collections.abc import Iterator
+from pathlib import Path
+from statistics import fmean
+from typing import Final, NamedTuple
+
+from tabulate import tabulate
+
+from ppsolve.puzzles.generation import generate
+from ppsolve.puzzles.kind import Task
+from ppsolve.puzzles.kinds import KINDS, kind_of
+from ppsolve.puzzles.party.duel.judge import DuelJudge
+from ppsolve.puzzles.party.duel.task import DuelTask
+from ppsolve.puzzles.party.pyramid.task import PyramidTask
+from ppsolve.puzzles.party.queue import explore as queue
+from ppsolve.puzzles.party.queue.task import QueueTask
+from ppsolve.puzzles.pingouin.cutoff.judge import CutoffJudge
+from ppsolve.puzzles.pingouin.cutoff.task import CutoffTask
+from ppsolve.puzzles.pingouin.harvest import explore as harvest
+from ppsolve.puzzles.pingouin.harvest.task import HarvestTask
+from ppsolve.puzzles.pingouin.route.task import RouteTask, start_state
+from ppsolve.puzzles.recipe import Recipe
+from ppsolve.puzzles.solution import HINT_STAGES, LEVELS, SolutionStep
+from ppsolve.solver.party.notation import parse_move
+from ppsolve.solver.pingouin.floe import tile_name
+from ppsolve.solver.pingouin.notation import parse_move as parse_slide
+
+FIRST_SEED: Final = 660_001
+SUPPORT: Final = Path(__file__).parents[1] / "tests" / "support"
+
+
+class Decision(NamedTuple):
+    """A turn: all legal moves, the right ones, and the step of the solution."""
+
+    moves: list[str]
+    right: list[str]
+    step: SolutionStep
+
+
+def decisions(task: Task) -> Iterator[Decision]:
+    """Yield the decisions of a solution."""
+    for decision in _turns(task, kind_of(task).operations.steps(task)):
+        if decision.step.move in decision.right and len(decision.right) < len(decision.moves):
+            yield decision
+
+
+def _turns(task: Task, steps: tuple[SolutionStep, ...]) -> Iterator[Decision]:
+    if isinstance(task, DuelTask | CutoffTask):
+        judge = DuelJudge(task) if isinstance(task, DuelTask) else CutoffJudge(task)
+        position = task.position
+        for step in steps:
+            if position.to_move == task.seat:
+                yield Decision(_texts(position.legal_moves), _texts(judge.good_moves(position)), step)
+            position = position.play(step.move)
+    elif isinstance(task, HarvestTask):
+        exploration = harvest.explore_task(task)
+        state = exploration.start
+        for step in steps:
+            options = exploration.options(state)
+            right = [option.move for option in options if not option.gives_up]
+            yield Decision(_texts(option.move for option in options), _texts(right), step)
+            state = state.after(parse_slide(step.move))
+    elif isinstance(task, QueueTask):
+        explored = queue.explore_task(task)
+        turn = queue.start_state(task)
+        for step in steps:
+            choices = queue.choices(task, explored, turn)
+            winning = [move for choice in choices if choice.wins for move in choice.moves]
+            yield Decision(_texts(move for choice in choices for move in choice.moves), _texts(winning), step)
+            turn = turn.after(parse_move(step.move))
+    elif isinstance(task, RouteTask):
+        route = start_state(task)
+        for step in steps:
+            at = tile_name(route.at)
+            yield Decision([f"{at}-{tile_name(tile)}" for tile in route.choices()], [step.move], step)
+            route = route.after(parse_slide(step.move).end)
+    else:
+        assert isinstance(task, PyramidTask)
+        yield from _cells(task, steps)
+
+
+def _cells(task: PyramidTask, steps: tuple[SolutionStep, ...]) -> Iterator[Decision]:
+    left, empty = list(task.cards), {step.place: step.card for step in steps}
+    for step in steps:
+        moves = [card + place for place in empty for card in sorted(set(left))]
+        yield Decision(moves, [card + place for place, card in empty.items()], step)
+        del empty[step.place]
+        left.remove(step.card)
+
+
+def _texts(moves: object) -> list[str]:
+    return list(map(str, moves))  # type: ignore[call-overload]
+
+
+def chances(decision: Decision) -> list[float]:
+    """Return the chance of a right move before the hint and after each of `HINT_STAGES`."""
+    right, left = set(decision.right), decision.moves
+    told = {hint.stage: hint.left for hint in decision.step.hints}
+    found = [len(right & set(left)) / len(left)]
+    for stage in HINT_STAGES:
+        left = list(told.get(stage, left))
+        found.append(len(right & set(left)) / len(left))
+    return found
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("--kind", choices=KINDS, help="one kind; default: all")
+    parser.add_argument("--count", type=int, default=25, help="puzzles of each kind and level")
+    parser.add_argument("--check", action="store_true", help="check every sentence")
+    arguments = parser.parse_args()
+    sys.path.append(str(SUPPORT))
+    table = []
+    for kind in [arguments.kind] if arguments.kind else KINDS:
+        for level in LEVELS:
+            found: defaultdict[str, list[list[float]]] = defaultdict(list)
+            for seed in range(FIRST_SEED, FIRST_SEED + arguments.count):
+                task = generate(Recipe(kind, level, seed)).puzzle.task
+                if arguments.check:
+                    getattr(importlib.import_module(f"{kind}_claims"), f"check_{kind}")(task)
+                every = [chances(decision) for decision in decisions(task)]
+                found["first"].append(every[0])
+                found["all"] += every
+            first, later = (
+                [f"{fmean(column):.2f}" for column in zip(*found[which], strict=True)]
+                for which in ("first", "all")
+            )
+            table.append([kind, level, *first, f"{len(found['all'])}", later[0], later[-1]])
+            print(f"{kind} {level}: {' '.join(first)}", file=sys.stderr)
+    headers = ["kind", "level", "before", *HINT_STAGES, "decisions", "all before", "all place"]
+    print(tabulate(table, headers, tablefmt="github", disable_numparse=True))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,339 @@
+"""The lesson of a turn in a duel: the colour in danger, the moves that lose it, and the idea that works."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Final, Literal
+
+from ppsolve.puzzles.contest import Lesson, PlayerNames, Threat, listed, moves_to_name, threat_of
+from ppsolve.puzzles.party.duel.judge import DuelJudge, DuelTurn
+from ppsolve.puzzles.solution import Ladder, Role
+from ppsolve.solver.party.cards import COLOUR_NAMES
+from ppsolve.solver.party.position import Position
+from ppsolve.solver.party.prospects import colour_lives
+from ppsolve.solver.party.pyramid import ROW_LETTERS, Placement
+from ppsolve.solver.view.phrases import join_words, number_word
+
+DuelIdea = Literal["use-it", "take-place", "open", "guard", "shut-out", "starve", "quiet"]
+"""From the easiest to the hardest."""
+
+FEW_REPLIES: Final = 1
+"""The most answers of the next player that count as starving."""
+FEW_PLACES: Final = 3
+"""The most places that a hint names; more are counted."""
+
+
+@dataclass(frozen=True)
+class Danger:
+    """The colour that the player is left with after the most failing moves."""
+
+    colour: str
+    falls: tuple[Placement, ...]
+    """The moves after which it is left over, the most tempting first."""
+    killers: tuple[tuple[int, Placement], ...]
+    """The cards that would make it dead at once if their owner were to move: seat and placement."""
+
+    @property
+    def name(self) -> str:
+        return COLOUR_NAMES[self.colour]
+
+    @property
+    def places(self) -> list[str]:
+        """The places of the killers."""
+        return list(dict.fromkeys(str(move)[1:] for _, move in self.killers))
+
+
+@dataclass(frozen=True)
+class Feature:
+    """Something that is true of the right move, and of `moves`."""
+
+    idea: DuelIdea
+    hint: str
+    """The idea, without the right move."""
+    why: str
+    """What the right move does, as a sentence."""
+    moves: frozenset[str]
+    places: tuple[str, ...] = ()
+
+
+def lesson(judge: DuelJudge, turn: DuelTurn, names: PlayerNames) -> Lesson:
+    position, right, _ = turn
+    danger = danger_of(judge, turn)
+    threat = None
+    if not meets(turn, danger):
+        danger = replace(danger, killers=())
+        threat = threat_of(judge, position, lambda answer: answer[1:] == right[1:], as_seen_before)
+    ladder = Ladder(position.legal_moves, right)
+    _add_look(ladder, judge, position, danger, threat, names)
+    falls = threat.falls if threat is not None else danger.falls
+    named = moves_to_name(falls, len(judge.failing_moves(position)))
+    which = listed(judge, position, named, len(falls))
+    count, total = number_word(len(falls)), number_word(len(judge.choices(position)))
+    if threat is not None:
+        text = f"It refutes {count} of the {total} moves: {which}."
+    elif len(falls) == 1:
+        text = f"After {which}, a {danger.name} card is left over."
+    else:
+        text = f"After {count} of the {total} moves a {danger.name} card is left over: {which}."
+    gone = set(map(str, named))
+    ladder.add("others", text, lambda move: move not in gone)
+    found = features(judge, turn, danger, threat, names)
+    best = min(found, key=lambda one: len(one.moves & set(ladder.left)), default=None)
+    if best is not None and len(best.moves & set(ladder.left)) < len(ladder.left):
+        marks: dict[str, Role] = dict.fromkeys(best.places, "because")
+        ladder.add("idea", best.hint, best.moves.__contains__, marks)
+    elif len({move[0] for move in ladder.left}) > 1:
+        ladder.add(
+            "idea", f"Place a {COLOUR_NAMES[right.colour]} card.", lambda move: move[0] == right.colour
+        )
+    else:
+        row = ROW_LETTERS[right.row]
+        ladder.add("idea", f"Place a card in row {row}.", lambda move: move[1] == row)
+    place = str(right)[1:]
+    ladder.add("place", f"The card goes to {place}.", lambda move: move[1:] == place, {place: "target"})
+    why = [one.why for one in found][:2]
+    technique: DuelIdea = found[0].idea if found else "quiet"
+    why.append(_after_defence(judge, turn, names))
+    return Lesson(technique, tuple(filter(None, why)), tuple(ladder.hints))
+
+
+def as_seen_before(answer: Placement, move: Placement) -> Placement:
+    """Return the answer to a move with the columns as they are before the move."""
+    return answer._replace(column=answer.column - 1) if move[1:] == (0, -1) else answer
+
+
+# The danger.
+
+
+def danger_of(judge: DuelJudge, turn: DuelTurn) -> Danger:
+    """Return the colour of which more cards are left over after the most failing moves than after the right
+    one; among equals, one that a single card can shut out, then the one held most."""
+    position = turn.position
+    end = turn.after
+    for later in judge.play_out(end):
+        end = later.after
+    kept = Counter(end.players[judge.seat].hand)
+    falls: dict[str, list[Placement]] = {}
+    for move in judge.by_appeal(position):
+        refutation = judge.refute(position, move)
+        hand = refutation.end.players[judge.seat].hand
+        for colour in judge.left_over(refutation):
+            if hand.count(colour) > kept[colour]:
+                falls.setdefault(colour, []).append(move)
+    hand = position.players[judge.seat].hand
+    killers = {colour: killers_of(position, judge.seat, colour) for colour in falls}
+    colour = max(falls, key=lambda c: (len(falls[c]), len(killers[c]) > 0, hand.count(c)))
+    return Danger(colour, tuple(falls[colour]), tuple(killers[colour]))
+
+
+def meets(turn: DuelTurn, danger: Danger) -> bool:
+    """True if single cards can shut the colour out, and the right move does something about it."""
+    position, right, _ = turn
+    return bool(danger.killers) and (
+        right.colour == danger.colour
+        or str(right)[1:] in danger.places
+        or is_guarded(position, right, turn.seat, danger.colour)
+    )
+
+
+def killers_of(position: Position, seat: int, colour: str) -> list[tuple[int, Placement]]:
+    """Return the cards of the others that would make a colour dead at once, if it were their turn."""
+    if colour_lives(position)[colour] == "dead":
+        return []
+    found = []
+    for other, player in enumerate(position.players):
+        if other == seat or not player.active:
+            continue
+        turned = replace(position, to_move=other)
+        if turned.to_move == other:
+            found += [
+                (other, move)
+                for move in turned.legal_moves
+                if colour_lives(turned.after(move))[colour] == "dead"
+            ]
+    return found
+
+
+def places_for(position: Position, colour: str) -> list[str]:
+    """Return the open places that accept a colour."""
+    return [slot.place for slot in position.slots() if colour in slot.accepts]
+
+
+def _add_look(
+    ladder: Ladder,
+    judge: DuelJudge,
+    position: Position,
+    danger: Danger,
+    threat: Threat[Placement] | None,
+    names: PlayerNames,
+) -> None:
+    seat, name = judge.seat, danger.name
+    number = position.players[seat].hand.count(danger.colour)
+    open_now = places_for(position, danger.colour)
+    holds = f"{names.says(seat, 'holds', 'hold')} {number_word(number)} {name} {_cards(number)}"
+    if not open_now:
+        where = f"and no place takes {name} now"
+    elif len(open_now) == 1:
+        where = f"and only {open_now[0]} takes {name} now"
+    elif len(open_now) <= FEW_PLACES:
+        where = f"and {join_words(open_now)} take {name} now"
+    else:
+        where = f"and {number_word(len(open_now))} places take {name} now"
+    text = f"{name.capitalize()} is in danger: {holds}, {where}."
+    marks: dict[str, Role] = dict.fromkeys(open_now, "because")
+    if danger.killers:
+        who = join_words(list(dict.fromkeys(names.name(other) for other, _ in danger.killers)), "or")
+        places = join_words(danger.places, "or")
+        text += f" {who} can shut it out for good with a card on {places}."
+        marks |= dict.fromkeys(danger.places, "clash")
+    if threat is not None:
+        place = str(threat.move)[1:]
+        text += f" Beware of {names.name(threat.seat)} placing {COLOUR_NAMES[threat.move.colour]} on {place}."
+        marks[place] = "clash"
+    ladder.add("look", text, marks=marks)
+
+
+def _cards(number: int) -> str:
+    return "card" if number == 1 else "cards"
+
+
+# The idea.
+
+
+def features(
+    judge: DuelJudge, turn: DuelTurn, danger: Danger, threat: Threat[Placement] | None, names: PlayerNames
+) -> list[Feature]:
+    """Return what is true of the right move, the clearest first."""
+    position, right, after = turn
+    seat, colour, name = judge.seat, danger.colour, danger.name
+    found = []
+
+    def add(idea: DuelIdea, hint: str, why: str, is_true: Callable[[Placement], bool]) -> None:
+        moves = frozenset(str(move) for move in position.legal_moves if is_true(move))
+        found.append(Feature(idea, hint, why, moves))
+
+    place = str(right)[1:]
+    if right.colour == colour:
+        add(
+            "use-it",
+            f"Place {name} while there is a place for it.",
+            f"It places {name} in time.",
+            lambda move: move.colour == colour,
+        )
+    elif place in danger.places:
+        who = join_words(list(dict.fromkeys(names.name(other) for other, _ in danger.killers)), "or")
+        add(
+            "take-place",
+            f"Take the place where {name} can be shut out.",
+            f"It takes {place} before {who} can shut {name} out there.",
+            lambda move: str(move)[1:] in danger.places,
+        )
+    elif threat is not None and place == str(threat.move)[1:]:
+        what = f"{names.name(threat.seat)} can place {COLOUR_NAMES[threat.move.colour]} there"
+        add(
+            "take-place",
+            f"Take {place} yourself.",
+            f"It takes {place} before {what}.",
+            lambda move: str(move)[1:] == place,
+        )
+    if more_places(position, right, colour):
+        add(
+            "open",
+            f"Open a new place for {name}.",
+            f"It opens a new place for {name}.",
+            lambda move: more_places(position, move, colour),
+        )
+    if danger.killers and is_guarded(position, right, seat, colour):
+        add(
+            "guard",
+            f"After the right move, no single card can shut {name} out.",
+            f"After it no single card can shut {name} out.",
+            lambda move: is_guarded(position, move, seat, colour),
+        )
+    if shut := shut_out_by(position, right, seat):
+        which, it = join_words([COLOUR_NAMES[c] for c in shut]), "it" if len(shut) == 1 else "them"
+        holders = [
+            names.name(other)
+            for other, player in enumerate(after.players)
+            if other != seat and player.active and set(shut) & set(player.hand)
+        ]
+        still = f"{join_words(holders)} still {'holds' if len(holders) == 1 else 'hold'} {it}"
+        add(
+            "shut-out",
+            f"Shut {which} out for good: {still}.",
+            f"It shuts {which} out for good, and {still}.",
+            lambda move: set(shut) <= set(shut_out_by(position, move, seat)),
+        )
+    if stuck := stuck_after(position, right, seat):
+        who = join_words([names.name(other) for other in stuck])
+        add(
+            "starve",
+            f"Leave {who} without a move.",
+            f"It leaves {who} without a move.",
+            lambda move: set(stuck) <= set(stuck_after(position, move, seat)),
+        )
+    elif after.to_move not in (None, seat):
+        replies, now = len(after.legal_moves), after.to_move
+        if replies <= FEW_REPLIES:
+            who = names.name(now)
+            only = f"only {number_word(replies)} {'answer' if replies == 1 else 'answers'}"
+            add(
+                "starve",
+                f"Leave {who} {only}.",
+                f"It leaves {who} {only}.",
+                lambda move: (
+                    position.after(move).to_move == now and len(position.after(move).legal_moves) <= replies
+                ),
+            )
+    return found
+
+
+def more_places(position: Position, move: Placement, colour: str) -> bool:
+    """True if more open places accept a colour after a move than before it."""
+    return len(places_for(position.after(move), colour)) > len(places_for(position, colour))
+
+
+def is_guarded(position: Position, move: Placement, seat: int, colour: str) -> bool:
+    """True if a colour lives after a move, and no single card of the others makes it dead."""
+    after = position.after(move)
+    return colour_lives(after)[colour] != "dead" and not killers_of(after, seat, colour)
+
+
+def shut_out_by(position: Position, move: Placement, seat: int) -> str:
+    """Return the colours that a move makes dead, and that others hold who are still in the round."""
+    after = position.after(move)
+    before, now = colour_lives(position), colour_lives(after)
+    others = "".join(
+        player.hand for other, player in enumerate(after.players) if other != seat and player.active
+    )
+    return "".join(c for c in before if before[c] != "dead" and now[c] == "dead" and c in others)
+
+
+def stuck_after(position: Position, move: Placement, seat: int) -> list[int]:
+    """Return the other players who are out after a move, but not before it."""
+    after = position.after(move)
+    return [
+        other
+        for other, player in enumerate(position.players)
+        if other != seat and player.active and after.players[other].out
+    ]
+
+
+def _after_defence(judge: DuelJudge, turn: DuelTurn, names: PlayerNames) -> str:
+    """Return how the player goes on after the best defence to the right move."""
+    position = turn.after
+    answers: list[str] = []
+    while not judge.settled(position) and position.to_move != judge.seat:
+        option = judge.defence(position)
+        assert position.to_move is not None
+        who = names.name(position.to_move)
+        answers.append(f"{who} {option.move}" if answers else f"{who} answers {option.move}")
+        position = option.after
+    if not answers or judge.settled(position):
+        return ""
+    best = judge.best_move(position).move
+    sure = judge.sure_text(judge.goal)
+    does = names.says(judge.seat, f"plays {best} and is", f"play {best} and are")
+    return f"If {', '.join(answers)}, {does} sure {sure}."

@@ -1,0 +1,127 @@
+"""The hints for a turn of a queue: the colour to keep a place for, choices that fail, and the idea."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Final
+
+from ppsolve.puzzles.party.queue.explore import (
+    Choice,
+    Exploration,
+    QueueState,
+    QueueTurn,
+    choices,
+    dead_colours,
+)
+from ppsolve.puzzles.party.queue.task import QueueTask
+from ppsolve.puzzles.solution import Hint, Ladder, Role
+from ppsolve.solver.party.cards import COLOUR_NAMES
+from ppsolve.solver.party.pyramid import Placement, open_slots
+from ppsolve.solver.view.phrases import count_of, join_words, number_word
+
+LEFT_OPEN: Final = 1
+"""The fewest failing choices that a hint leaves open before the idea."""
+FEW_PLACES: Final = 3
+"""The most places that a hint names; more are counted."""
+
+
+def hints(task: QueueTask, exploration: Exploration, turn: QueueTurn) -> tuple[Hint, ...]:
+    """Return the hints for a turn at which some choices fail."""
+    state, right = turn.before, turn.taken.move
+    moves = [move for choice in turn.choices for move in choice.moves]
+    winning = {str(move) for choice in turn.choices if choice.wins for move in choice.moves}
+    ladder = Ladder(moves, right)
+    colour = colour_in_danger(task, exploration, turn)
+    name, places = COLOUR_NAMES[colour], places_for(task, state, colour)
+    marks: dict[str, Role] = dict.fromkeys(places, "because")
+    number = state.rest.count(colour)
+    still = f"{number_word(number)} {name} {'card is' if number == 1 else 'cards are'} still to come"
+    ladder.add("look", f"Keep a place for {name}: {still}, and {_where(places, name)}.", marks=marks)
+    failing = by_appeal(turn)
+    named = failing[: len(failing) - LEFT_OPEN]
+    if named:
+        words = [str(move) for choice in named for move in choice.moves]
+        gone = set(words)
+        if left := len(failing) - len(named):
+            words.append(f"{number_word(left)} more")
+        ladder.add("others", f"{join_words(words)} fail.", lambda move: move not in gone)
+
+    def chance(kept: set[str]) -> float:
+        left = kept & set(ladder.left)
+        return len(left & winning) / len(left)
+
+    text, kept = max(_ideas(task, state, moves, right, colour), key=lambda idea: chance(idea[1]))
+    if chance(kept) > chance(set(ladder.left)):
+        ladder.add("idea", text, kept.__contains__)
+    place = str(right)[1:]
+    ladder.add("place", f"The card goes to {place}.", lambda move: move[1:] == place, {place: "target"})
+    return tuple(ladder.hints)
+
+
+def colour_in_danger(task: QueueTask, exploration: Exploration, turn: QueueTurn) -> str:
+    """Return the colour that finds no place after the most failing choices; among equals, the next one."""
+    lost: Counter[str] = Counter()
+    for choice in turn.failing:
+        lost.update(lost_colours(task, exploration, choice))
+    return max(lost, key=lambda colour: (lost[colour], -turn.before.rest.index(colour)))
+
+
+def lost_colours(task: QueueTask, exploration: Exploration, choice: Choice) -> str:
+    """Return the colours that are dead after a failing choice.
+
+    If there are none, return those that no place takes at the end of a longest play.
+    """
+    if dead := dead_colours(task, choice.after):
+        return dead
+    return "".join(dict.fromkeys(stuck_state(task, exploration, choice.after).rest[: task.window]))
+
+
+def stuck_state(task: QueueTask, exploration: Exploration, state: QueueState) -> QueueState:
+    """Return the end of a longest play from a lost state."""
+    while possible := choices(task, exploration, state):
+        state = max(possible, key=lambda choice: choice.longest).after
+    return state
+
+
+def by_appeal(turn: QueueTurn) -> list[Choice]:
+    """Return the failing choices, those whose failure is plain latest first."""
+    return sorted(turn.failing, key=lambda choice: (-choice.delay, -choice.longest))
+
+
+def places_for(task: QueueTask, state: QueueState, colour: str) -> list[str]:
+    """Return the open places that accept a colour."""
+    return [slot.place for slot in open_slots(state.rows, task.rules) if colour in slot.accepts]
+
+
+def _where(places: list[str], name: str) -> str:
+    if not places:
+        return f"no place takes {name} now"
+    if len(places) == 1:
+        return f"only {places[0]} takes {name} now"
+    if len(places) <= FEW_PLACES:
+        return f"{join_words(places)} take {name} now"
+    return f"{number_word(len(places))} places take {name} now"
+
+
+def _ideas(
+    task: QueueTask, state: QueueState, moves: list[Placement], right: Placement, colour: str
+) -> Iterator[tuple[str, set[str]]]:
+    """Yield what is true of the right move, in words, with all moves of which it is true."""
+    if len({move.colour for move in moves}) > 1:
+        same = {str(move) for move in moves if move.colour == right.colour}
+        yield f"Place a {COLOUR_NAMES[right.colour]} card.", same
+    if right.row:
+        yield "Do not add to the base yet.", {str(move) for move in moves if move.row}
+    else:
+        yield "Add to the base.", {str(move) for move in moves if not move.row}
+    room = {move: len(places_for(task, state.after(move), colour)) for move in moves}
+    if room[right]:
+        kept = {str(move) for move in moves if room[move] >= room[right]}
+        places = count_of(room[right], "place")
+        yield f"After the right move, at least {places} can take {COLOUR_NAMES[colour]}.", kept
+    fit = {move: len(open_slots(state.after(move).rows, task.rules)) for move in moves}
+    most = {str(move) for move in moves if fit[move] >= fit[right]}
+    yield f"The right move leaves {count_of(fit[right], 'place')} open or more.", most
+    fewest = {str(move) for move in moves if fit[move] <= fit[right]}
+    yield f"The right move leaves no more than {count_of(fit[right], 'place')} open.", fewest
