@@ -35,10 +35,8 @@ TECHNIQUE_TEXTS: Final[dict[CutoffTechnique, str]] = {
     "wall-in": "A penguin without a free tile beside it never moves again: wall one in.",
     "block": "See what your rival threatens, and stand in the way.",
     "claim": "Shut your rival out of a part of the floe: what only you can reach is yours, and can wait.",
-    "cut-off": "Cut your rival off from tiles: the fewer are left to them, the sooner they run out of moves.",
     "hold": "Stay in touch with the tiles that your rival threatens to cut off.",
     "contest": "Tiles that only you can reach can wait: take one that your rival can reach, too.",
-    "rescue": "A penguin is about to be walled in: bring it to safety.",
     "quiet": "Nothing is cut off at once: find the reply that refutes each move, and the move that has an "
     "answer to every reply.",
 }
