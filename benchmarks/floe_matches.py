@@ -2,7 +2,7 @@
 
     python benchmarks/floe_matches.py --standard --jobs 2
     python benchmarks/floe_matches.py --table
-    python benchmarks/floe_matches.py --one engine:0.1s --other territory --floes 20
+    python benchmarks/floe_matches.py --one engine:100000 --other territory --floes 20
 
 Every floe is played once from each seat, with the same placing, so that luck cancels out. With three and four
 players, `--one` has one seat and `--other` all the rest. `--placed` places the penguins at random; without
@@ -14,7 +14,9 @@ to `floe_engine/matches.jsonl` as soon as it is over. A run that was ended goes 
 another engine, with other weights or another search, do not count. `--table` prints the table of the
 documents from that file.
 
-A player is NAME:LIMIT, where the limit is a time such as 0.5s or a count:
+A player is NAME:LIMIT, where the limit is a time such as 0.5s or a count of positions or playouts. The
+standard matches count, so that their results do not depend on the load of the machine. `--speeds` measures
+how many a player uses in a second of processor time.
 
     greedy       takes the most fish
     territory    looks one move ahead for the most fish nearer to its own penguins
@@ -50,6 +52,19 @@ from ppsolve.solver.pingouin.engine import suggest
 FOLDER = Path(__file__).resolve().parent / "floe_engine"
 STORE = FOLDER / "matches.jsonl"
 FLAGS = ("-std=c++20", "-O3", "-march=native", "-ffp-contract=off", "-pthread")
+
+IN_A_SECOND = {
+    ("engine", 2): 5_000_000,
+    ("engine", 3): 1_900_000,
+    ("engine", 4): 1_300_000,
+    ("informed", 2): 240_000,
+    ("uct", 2): 500_000,
+    ("former", 2): 6_000_000,
+    ("former", 3): 6_000_000,
+    ("former", 4): 6_000_000,
+}
+"""Positions or playouts in a second, for each number of players: what `--speeds` printed on the machine that
+played the matches of the documents, rounded."""
 
 PLAYERS = {
     "greedy": "most fish",
@@ -92,19 +107,26 @@ class Result(NamedTuple):
     """Fish ahead of the average of the others."""
 
 
-def standard_matches(seconds: float) -> list[Match]:
-    """Return the matches of docs/internals/floe-engine.md; `seconds` is the time for a move."""
-    engine = f"engine:{seconds:g}s"
+def standard_matches(seconds: float = 0.02, others: float = 0.1) -> list[Match]:
+    """Return the matches of docs/internals/floe-engine.md: the engine has `seconds` for a move.
+
+    The others have more, if they use time at all. Seconds are positions or playouts of `IN_A_SECOND`.
+    """
+
+    def player(name: str, players: int, time: float) -> str:
+        return f"{name}:{round(time * IN_A_SECOND[name, players])}"
+
+    engine = {players: player("engine", players, seconds) for players in (2, 3, 4)}
     return [
-        Match(engine, "territory"),
-        Match(engine, "territory", placed=False),
-        Match(engine, f"engine:{seconds / 4:g}s", placed=False),
-        Match(engine, f"informed:{seconds:g}s", placed=False),
-        Match(engine, "uct:30000", placed=False),
-        Match(engine, f"former:{seconds:g}s", placed=False),
-        Match(engine, f"former:{seconds:g}s", 3, placed=False),
-        Match(engine, f"former:{seconds:g}s", 4, placed=False),
-        Match(engine, "greedy", placed=False),
+        Match(engine[2], "territory"),
+        Match(engine[2], "territory", placed=False),
+        Match(engine[2], player("engine", 2, seconds / 4), placed=False),
+        Match(engine[2], "uct:30000", placed=False),
+        Match(engine[2], player("former", 2, others), placed=False),
+        Match(engine[2], player("informed", 2, others), placed=False),
+        Match(engine[3], player("former", 3, others), 3, placed=False),
+        Match(engine[4], player("former", 4, others), 4, placed=False),
+        Match(engine[2], "greedy", placed=False),
     ]
 
 
@@ -122,25 +144,24 @@ def interleaved(matches: Iterable[Match], first: int, floes: int) -> Iterator[Ga
             yield from games
 
 
-def fingerprint() -> str:
+def fingerprint(players: int) -> str:
     """Identify the installed engine by its weights and by what it finds in some positions.
 
     Changes that alter neither keep the fingerprint, and the games in the store.
     """
     found = []
-    for players in (2, 3, 4):
-        for seed in range(1, 5):
-            position = deal(seed, players, placed=seed % 2 == 0)
-            for move in range(24):
-                suggestion = suggest(position, positions=1500, every_move=False)
-                if move % 6 == 5:
-                    best = suggestion.moves[0]
-                    found.append([suggestion.positions, suggestion.depth, str(best.move), best.fish])
-                position = position.after(suggestion.advised)
-                if position.over:
-                    break
-    weights = Path(estimate.__file__).with_name("estimate_weights.json").read_text(encoding="utf-8")
-    return hashlib.sha256((weights + json.dumps(found)).encode()).hexdigest()[:12]
+    for seed in range(1, 5):
+        position = deal(seed, players, placed=seed % 2 == 0)
+        for move in range(24):
+            suggestion = suggest(position, positions=1500, every_move=False)
+            if move % 6 == 5:
+                best = suggestion.moves[0]
+                found.append([suggestion.positions, suggestion.depth, str(best.move), best.fish])
+            position = position.after(suggestion.advised)
+            if position.over:
+                break
+    weights = json.loads(Path(estimate.__file__).with_name("estimate_weights.json").read_text("utf-8"))
+    return hashlib.sha256(json.dumps([weights[str(players)], found]).encode()).hexdigest()[:12]
 
 
 # The store: one line for each game.
@@ -226,13 +247,23 @@ def score(games: Iterable[tuple[Game, Scores]]) -> Result:
     return Result(len(ahead), mean, math.sqrt(spread / len(means)), sum(ahead) / len(ahead))
 
 
+def limit_text(player: str, players: int) -> str:
+    """Describe a limit: the count, and the seconds that it took."""
+    name, _, limit = player.partition(":")
+    if not limit or limit.endswith("s"):
+        return limit
+    text = f"{int(limit):,}"
+    return (
+        f"{text} ({int(limit) / IN_A_SECOND[name, players]:.2g} s)"
+        if (name, players) in IN_A_SECOND
+        else text
+    )
+
+
 def opponent(match: Match) -> str:
     """Describe the other players of a match."""
-    name, _, limit = match.other.partition(":")
-    text = {2: "", 3: "two of ", 4: "three of "}[match.players] + PLAYERS.get(name, name)
-    if limit:
-        text += f", {limit[:-1]} s" if limit.endswith("s") else f", {int(limit):,} a move"
-    return text
+    name, _, _ = match.other.partition(":")
+    return {2: "", 3: "two of ", 4: "three of "}[match.players] + PLAYERS.get(name, name)
 
 
 def table(matches: Iterable[Match], games: dict[Game, Scores]) -> str:
@@ -242,61 +273,92 @@ def table(matches: Iterable[Match], games: dict[Game, Scores]) -> str:
         played = [(game, scores) for game, scores in games.items() if game.match == match]
         if played:
             found = score(played)
-            place = "placed at random" if match.placed else "placed by the players"
+            place = "random" if match.placed else "players"
             wins = f"{100 * found.wins:.1f} % ± {100 * found.error:.1f}"
-            rows.append([opponent(match), match.players, place, found.games, wins, f"{found.ahead:+.1f}"])
-    headers = ["against", "players", "penguins", "games", "wins", "fish ahead"]
+            limits = [limit_text(player, match.players) for player in (match.other, match.one)]
+            rows.append(
+                [opponent(match), *limits, match.players, place, found.games, wins, f"{found.ahead:+.1f}"]
+            )
+    headers = ["against", "limit", "the engine's", "players", "placed by", "games", "wins", "fish ahead"]
     lines: list[list[object]] = [[*headers], ["---" for _ in headers], *rows]
     return "".join(f"| {' | '.join(map(str, line))} |\n" for line in lines)
 
 
 def table_of_documents(store: Path = STORE) -> str:
-    """Return the results of all matches of the engine that played last, and its fingerprint."""
-    engine, games = [*stored(store).items()][-1]
-    order = {match: number for number, match in enumerate(standard_matches(1))}
+    """Return the results of the engines that played last, one for each number of players."""
+    games: dict[Game, Scores] = {}
+    engines: dict[int, str] = {}
+    for engine, found in stored(store).items():
+        for players in {game.match.players for game in found}:
+            games = {game: scores for game, scores in games.items() if game.match.players != players}
+            games |= {game: scores for game, scores in found.items() if game.match.players == players}
+            engines[players] = engine
+    order = {match: number for number, match in enumerate(standard_matches())}
     matches = sorted({game.match for game in games}, key=lambda match: (order.get(match, len(order)), match))
-    return f"{table(matches, games)}\nThese games are by the engine `{engine}`.\n"
+    names = ", ".join(f"`{engine}` ({players} players)" for players, engine in sorted(engines.items()))
+    return f"{table(matches, games)}\nThese games are by the engines {names}.\n"
 
 
 def play_standard(options: argparse.Namespace) -> None:
     """Play the games of the standard matches that the store does not have, and add them to it."""
-    engine = fingerprint()
-    known = stored(options.store).get(engine, {})
-    matches = standard_matches(options.seconds)
+    matches = [
+        match
+        for match in standard_matches(options.seconds, options.others)
+        if options.players in (None, match.players)
+    ]
+    engines = {players: fingerprint(players) for players in sorted({match.players for match in matches})}
+    store = stored(options.store)
+    known: dict[Game, Scores] = {}
+    for engine in engines.values():
+        known |= store.get(engine, {})
     missing = [game for game in interleaved(matches, options.first, options.floes) if game not in known]
-    print(f"engine {engine}: {len(known)} games in the store, {len(missing)} to play", flush=True)
+    print(f"{len(known)} games in the store, {len(missing)} to play", flush=True)
     cut_incomplete_line(options.store)
     with options.store.open("a", encoding="utf-8") as file:
         for number, (game, scores) in enumerate(play_all(missing, options.jobs), 1):
-            file.write(line_of(game, engine, scores))
+            file.write(line_of(game, engines[game.match.players], scores))
             file.flush()
             known[game] = scores
             if number % 20 == 0:
                 print(f"{number} of {len(missing)}\n{table(matches, known)}", flush=True)
 
 
+def print_speeds() -> None:
+    """Print positions or playouts in a second of processor time, to be compared with `IN_A_SECOND`."""
+    with tempfile.TemporaryDirectory() as folder:
+        program = compiled(Path(folder))
+        for (name, players), count in IN_A_SECOND.items():
+            command = [program, "speed", f"{name}:{count // 4}", str(players)]
+            found = subprocess.run(command, check=True, capture_output=True, text=True).stdout
+            print(f"{name:8}  {players} players  {int(found):>9,}  (used: {count:,})")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--one", default="engine:0.1s")
+    parser.add_argument("--one", default="engine:100000")
     parser.add_argument("--other", default="territory")
-    parser.add_argument("--players", type=int, choices=(2, 3, 4), default=2)
+    parser.add_argument("--players", type=int, choices=(2, 3, 4), help="2, or all in the standard matches")
     parser.add_argument("--placed", action="store_true", help="place the penguins at random")
     parser.add_argument("--standard", action="store_true", help="play the matches of the documents")
     parser.add_argument("--table", action="store_true", help="print the table of the documents")
     parser.add_argument("--store", type=Path, default=STORE, help="file of games for --standard and --table")
-    parser.add_argument("--seconds", type=float, default=1, help="time for a move in the standard matches")
+    parser.add_argument("--speeds", action="store_true", help="measure the positions in a second")
+    parser.add_argument("--seconds", type=float, default=0.02, help="for the engine in the standard matches")
+    parser.add_argument("--others", type=float, default=0.1, help="seconds for the others")
     parser.add_argument("--first", type=int, default=1, help="number of the first floe")
     parser.add_argument("--floes", type=int, default=50, help="for two players; fewer for more players")
     parser.add_argument("--jobs", type=int, default=1, help="games at the same time")
     options = parser.parse_args()
-    if options.table:
+    if options.speeds:
+        print_speeds()
+    elif options.table:
         print(table_of_documents(options.store), end="")
     elif options.standard:
         play_standard(options)
     else:
-        match = Match(options.one, options.other, options.players, options.placed)
+        match = Match(options.one, options.other, options.players or 2, options.placed)
         games = dict(play_all(games_of(match, options.first, options.floes), options.jobs))
         print(table([match], games), end="")
 

@@ -27,7 +27,8 @@ def check_command(puzzle: str, solution: tuple[str, ...], wanted: Wanted) -> Non
     task = one_puzzle(puzzle).task
     finding = kind_of(task).operations.check(task, moves_of(solution))
     step = {} if finding.step is None else {"step": finding.step}
-    document = {"right": finding.right, "solved": finding.solved, **step, "text": finding.text}
+    medal = {} if finding.medal is None else {"medal": finding.medal}
+    document = {"right": finding.right, "solved": finding.solved, **step, **medal, "text": finding.text}
     results.print(finding.text, lambda: {"schema": "ppsolve.finding/1", **document})
     if not finding.solved:
         raise click.exceptions.Exit(UNDECIDED if finding.right else WRONG)

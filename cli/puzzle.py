@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from itertools import chain
 
 import click
@@ -12,9 +13,17 @@ from click.core import ParameterSource
 
 from ppsolve.cli.shared.inputs import look_ahead
 from ppsolve.cli.shared.options import check_seeds, choose_seed, count_option, jobs_option, seed_option
-from ppsolve.cli.shared.puzzle_io import PuzzleForm, checked_form, form_options, puzzles_of, write_puzzles
+from ppsolve.cli.shared.puzzle_io import (
+    PuzzleForm,
+    checked_form,
+    form_options,
+    puzzles_of,
+    sheet_date_option,
+    write_puzzles,
+)
 from ppsolve.cli.shared.searching import StatusLine
 from ppsolve.cli.shared.time_left import estimate_text
+from ppsolve.puzzles.generation import following, puzzle_of
 from ppsolve.puzzles.kind import Range
 from ppsolve.puzzles.kinds import KINDS
 from ppsolve.puzzles.puzzle import Puzzle
@@ -40,8 +49,15 @@ _PLAYERS = _ranges({name: kind.players for name, kind in KINDS.items()})
 @click.option("-p", "--players", type=int, help=f"{_PLAYERS}. Default: to suit the level.")
 @count_option("puzzles")
 @jobs_option
+@click.option(
+    "--set",
+    "set_file",
+    metavar="FILE",
+    help="Puzzles of several kinds and levels, and the style of their sheet, from a TOML file.",
+)
 @click.option("--rejected", is_flag=True, help="Print the reasons for rejected candidates to stderr.")
 @form_options
+@sheet_date_option
 @click.pass_context
 def puzzle_command(
     context: click.Context,
@@ -53,6 +69,7 @@ def puzzle_command(
     players: int | None,
     count: int,
     jobs: int | None,
+    set_file: str | None,
     rejected: bool,
     wanted: PuzzleForm,
 ) -> None:
@@ -60,10 +77,14 @@ def puzzle_command(
 
     With PUZZLEs (files, - for standard input, or IDs), write those in the chosen format instead.
     """
+    if set_file is not None:
+        _refuse(context, _RECIPE, "is for puzzles of one recipe; the file of --set describes its own")
+        if puzzles:
+            raise click.UsageError("give PUZZLEs or --set FILE, not both; a file of a set can name IDs")
+        _write_set(set_file, jobs or available_cores(), rejected, wanted)
+        return
     if puzzles:
-        for name in ("kind", "level", "seed", "base", "players", "count", "jobs", "rejected"):
-            if context.get_parameter_source(name) == ParameterSource.COMMANDLINE:
-                raise click.UsageError(f"--{name} is for new puzzles, not for a given PUZZLE")
+        _refuse(context, (*_RECIPE, "jobs", "rejected"), "is for new puzzles, not for a given PUZZLE")
         wanted = checked_form(wanted, puzzles)
         several, given = look_ahead(chain.from_iterable(map(puzzles_of, puzzles)))
         write_puzzles(given, several, wanted, puzzles)
@@ -73,16 +94,37 @@ def puzzle_command(
     check_seeds(first, count, "puzzles")
     recipe = Recipe(kind, level, first, base, players)
     workers = min(jobs or available_cores(), count)
-    write_puzzles(_generate(recipe, count, workers, rejected), count > 1, wanted)
+    write_puzzles(_generate(following(recipe, count), count, workers, rejected), count > 1, wanted)
 
 
-def _generate(recipe: Recipe, count: int, jobs: int, print_rejected: bool) -> Iterator[Puzzle]:
-    from ppsolve.puzzles.generation import following, generate_many
+_RECIPE = ("kind", "level", "seed", "base", "players", "count")
+
+
+def _refuse(context: click.Context, names: tuple[str, ...], why: str) -> None:
+    for name in names:
+        if context.get_parameter_source(name) == ParameterSource.COMMANDLINE:
+            raise click.UsageError(f"--{name} {why}")
+
+
+def _write_set(path: str, jobs: int, rejected: bool, wanted: PuzzleForm) -> None:
+    from ppsolve.reports.puzzle.sheet.set_file import read_set
+
+    described = read_set(path)
+    wanted = checked_form(replace(wanted, from_file=described), (path,))
+    all_wanted = [one for pupil in described.pupils for one in pupil.wanted]
+    recipes = [one for one in all_wanted if isinstance(one, Recipe)]
+    made = _generate(recipes, len(recipes), min(jobs, max(1, len(recipes))), rejected)
+    puzzles = (next(made) if isinstance(one, Recipe) else puzzle_of(one) for one in all_wanted)
+    write_puzzles(puzzles, len(all_wanted) > 1, wanted, (path,))
+
+
+def _generate(recipes: Iterable[Recipe], count: int, jobs: int, print_rejected: bool) -> Iterator[Puzzle]:
+    from ppsolve.puzzles.generation import generate_many
 
     began = time.monotonic()
     rejected: Counter[str] = Counter()
     with StatusLine() as status:
-        for number, generated in enumerate(generate_many(following(recipe, count), jobs), start=1):
+        for number, generated in enumerate(generate_many(recipes, jobs), start=1):
             rejected.update(generated.rejected)
             status.clear()
             yield generated.puzzle

@@ -5,7 +5,7 @@ The names below are imported when they are first used.
 >>> from ppsolve.puzzles import check_solution, make_puzzle
 >>> puzzle = make_puzzle("queue", "easy", seed=1)
 >>> puzzle.title, check_solution(puzzle, puzzle.solution).solved
-('Penguin queue-easy-1-g2 · easy', True)
+('Penguin queue 1 · easy', True)
 """
 
 from typing import TYPE_CHECKING

@@ -109,9 +109,12 @@ class Puzzle:
 
     @property
     def title(self) -> str:
-        """Its name for people: `Penguin duel #123 · hard`, or with its short ID if it is not a daily one."""
-        name = self.origin if self.number is None else f"{self.kind} #{self.number}"
-        return f"{kind_of(self.task).family} {name} · {self.level}"
+        """Its name for people: `Penguin duel #123 · hard`, or with its seed if it is not a daily one."""
+        if self.number is not None:
+            number = f" #{self.number}"
+        else:
+            number = f" {self.recipe.seed}" if self.recipe else ""
+        return f"{kind_of(self.task).family} {self.kind}{number} · {self.level}"
 
 
 def prove(task: Task, recipe: Recipe | None = None) -> Puzzle:

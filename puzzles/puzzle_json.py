@@ -159,13 +159,19 @@ def _date(fields: dict[str, Any], series: Series) -> datetime.date | None:
 
 def date_of(text: str, where: str, series: Series) -> datetime.date:
     """Parse a date such as `2026-11-15`, not before the first day of a series."""
+    date = calendar_day(text, where)
+    series.check_day(date, where)
+    return date
+
+
+def calendar_day(text: str, where: str) -> datetime.date:
+    """Parse a date such as `2026-11-15`."""
     try:
         date = datetime.date.fromisoformat(text)
     except ValueError:
         date = None
     if date is None or date.isoformat() != text:
         raise BadInput(where, f"expected a date such as 2026-11-15, not {quoted(text)}")
-    series.check_day(date, where)
     return date
 
 

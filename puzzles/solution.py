@@ -47,6 +47,10 @@ def level_fault(found: Level, wanted: Level) -> Rejected | None:
     return Rejected("too easy" if LEVELS.index(found) < LEVELS.index(wanted) else "too hard")
 
 
+Medal = Literal["gold", "silver", "bronze"]
+"""What a complete play earns in kinds with a par."""
+
+
 @dataclass(frozen=True)
 class Finding:
     """The verdict on a proposed solution, complete or not."""
@@ -59,6 +63,8 @@ class Finding:
     """A sentence for players. If something is wrong, it names the first wrong step and the reason."""
     step: int | None = None
     """The number of the first wrong step, from 1."""
+    medal: Medal | None = None
+    """What a complete play earns, in kinds with a par."""
 
     def __bool__(self) -> bool:
         return self.right

@@ -132,8 +132,8 @@ def split_rounds(text: str, is_line: Callable[[str], bool]) -> WrittenRecord:
                 number
             )
         if (begins := _ROUND.fullmatch(line)) is not None:
-            if last is None and (headers or moves):
-                last = 1  # the first round may begin without such a line
+            if last is None and (moves or (headers and int(begins[1] or 1) > 1)):
+                last = 1  # the first round needs no such line, and its headers may come before the line
             if last is not None:
                 rounds.append(WrittenRound(headers, tuple(moves)))
                 headers, moves = {}, []
@@ -183,6 +183,8 @@ def names_in(header: Header) -> list[str]:
             raise header.wrong(f"expected names separated by commas, not {quoted(header.text)}")
         names.append(_name(match[1], header))
         place, last = match.end(), match[2]
+    if len(names) == 1 and header.key == "players":
+        raise header.wrong(f"expected names separated by commas, not {quoted(header.text)}")
     return names
 
 

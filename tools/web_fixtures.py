@@ -471,6 +471,9 @@ def inputs() -> Iterator[Json]:
         "iello-2024:-:R,G\n:0",
         '\n{"players": []}',
         "{\n'players'}",
+        "players: Ann, Ben\nrules: base=2, hand_size=2\nround 1\nleft: Ben=B\nRa1 G< Rb1\n"
+        "round 2\nleft: Ann=B\nRa1 G< Rb1",
+        "players: Ann Ben\nRa1",
     ]
     given += random_records(rng)
     for text in (line.removeprefix(CHANGED) for line in lines if line.startswith(CHANGED)):

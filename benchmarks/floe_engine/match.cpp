@@ -2,12 +2,15 @@
 //
 //     match PLAYERS PLACED SEED SEAT ONE OTHER
 //     match serve PLAYER
+//     match speed PLAYER PLAYERS
 //
 // A seed is a floe, with penguins placed at random if PLACED is 1. ONE has the given seat, OTHER all others. Prints the
 // fish and tiles of every seat. `serve` answers positions with moves, so that programs of two versions can play each
-// other: see RemotePlayer in players.hpp.
+// other: see RemotePlayer in players.hpp. `speed` prints how many positions or playouts of its limit, a count, the
+// player uses in a second of processor time, which hardly depends on what else the machine does.
 #include <cstdio>
 #include <cstdlib>
+#include <ctime>
 #include <iostream>
 #include <string>
 
@@ -27,10 +30,31 @@ int serve(const std::string& description) {
     return 0;
 }
 
+// The limit has to be a count that is spent in every position: before anything can be proved.
+int measure_speed(const std::string& description, int players) {
+    constexpr int floes = 6, slides = 4;
+    const auto player = make_player(description);
+    const double count = std::atof(description.substr(description.find(':') + 1).c_str());
+    Random random(1);
+    std::clock_t spent = 0;
+    for (int floe = 0; floe < floes; ++floe) {
+        Position position = fresh_floe(random, players);
+        while (position.placing()) position.play(random_move(position, random));
+        for (int before = 0; before < slides; ++before) position.play(random_move(position, random));
+        Random chances(random.word());
+        const std::clock_t start = std::clock();
+        player->choose(position, chances);
+        spent += std::clock() - start;
+    }
+    std::printf("%.0f\n", floes * count * CLOCKS_PER_SEC / static_cast<double>(spent));
+    return 0;
+}
+
 }  // namespace
 
 int main(int count, char** arguments) {
     if (count == 3 && std::string(arguments[1]) == "serve") return serve(arguments[2]);
+    if (count == 4 && std::string(arguments[1]) == "speed") return measure_speed(arguments[2], std::atoi(arguments[3]));
     if (count != 7) return 2;
     const int players = std::atoi(arguments[1]), seat = std::atoi(arguments[4]);
     const bool placed = std::atoi(arguments[2]);

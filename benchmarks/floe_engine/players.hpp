@@ -100,8 +100,11 @@ public:
         const auto start = Clock::now(), deadline = effort_.deadline(start);
         nodes_.clear();
         nodes_.push_back(make_node({}));
-        for (std::uint64_t count = 0; effort_.count ? count < effort_.count : Clock::now() < deadline; ++count)
+        for (std::uint64_t count = 0; effort_.count ? count < effort_.count : Clock::now() < deadline; ++count) {
             simulate(position, random);
+            // With a count, end as soon as the remaining playouts cannot change the choice.
+            if (effort_.count && count % 1024 == 0 && lead() > effort_.count - count) break;
+        }
         const auto& root = nodes_[0];
         int best = root.first;
         for (int child = root.first; child < root.first + root.count; ++child)
@@ -119,6 +122,17 @@ private:
     };
 
     static Node make_node(Move move) { return Node{move}; }
+
+    // The visits of the favourite move beyond those of any other move.
+    std::uint64_t lead() const {
+        int first = 0, second = 0;
+        for (int child = nodes_[0].first; child < nodes_[0].first + nodes_[0].count; ++child) {
+            const int visits = nodes_[static_cast<std::size_t>(child)].visits;
+            if (visits > first) second = std::exchange(first, visits);
+            else second = std::max(second, visits);
+        }
+        return static_cast<std::uint64_t>(first - second);
+    }
 
     void simulate(Position position, Random& random) {
         std::array<int, 80> path;
@@ -217,7 +231,9 @@ public:
         const auto moves = position.moves();
         const search::Budget budget{effort_.count ? effort_.count : search::endless_nodes, effort_.deadline(start),
                                     &stop};
-        {
+        // No proof of 24 with more free tiles ended within two million nodes.
+        const int proof_tiles = position.players == 4 ? 48 : 40;
+        if (board::count(position.free()) <= proof_tiles) {
             const Contest game(position.players == 2 ? Question::margin : Question::guaranteed,
                                position.players == 2 ? 0 : seat, table);
             search::Search search(game, table, nodes);

@@ -72,9 +72,9 @@ class RecordPlace:
         """Return the round of a record that `--round` chooses."""
         rounds = rounds_of(record)
         if self.number is None and len(rounds) > 1:
-            raise BadInput("rounds", f"{count_of(len(rounds), 'round')}; choose one with --round")
+            raise BadInput("", f"{count_of(len(rounds), 'round')}; choose one with --round")
         if self.number is not None and self.number > len(rounds):
-            raise BadInput("rounds", f"{count_of(len(rounds), 'round')}, but --round is {self.number}")
+            raise BadInput("", f"{count_of(len(rounds), 'round')}, but --round is {self.number}")
         return rounds[(self.number or 1) - 1]
 
     def move_of(self, played: AnyRound) -> int:
@@ -93,7 +93,7 @@ class RecordPlace:
 
     def seen(self, document: Any) -> HiddenPosition:
         """Return the view of the player to move in a record with hidden cards, by default at its end."""
-        from ppsolve.solver.party.hidden.record import record_from_dict as view_from_dict
+        from ppsolve.solver.party.hidden.seen_round import view_from_dict
 
         if self.number is not None:
             raise BadInput("--round", "is for the record of a game, but this is a round")

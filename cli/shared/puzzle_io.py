@@ -5,8 +5,8 @@ from __future__ import annotations
 import datetime
 import os
 import re
-from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, fields, replace
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, fields, replace
 from functools import wraps
 from pathlib import Path
 from typing import Any, Final, Literal, get_args
@@ -14,7 +14,7 @@ from typing import Any, Final, Literal, get_args
 import click
 
 from ppsolve.cli.shared.inputs import STANDARD_INPUT, documents_of, only_one, standard_input
-from ppsolve.cli.shared.options import color_option
+from ppsolve.cli.shared.options import WholeRange, color_option
 from ppsolve.cli.shared.outputs import (
     STANDARD_OUTPUT,
     check_target,
@@ -33,9 +33,17 @@ from ppsolve.puzzles.generation import puzzle_of
 from ppsolve.puzzles.ids import full_id, looks_like_an_id, permanent_id
 from ppsolve.puzzles.kinds import OLDEST_GAME, SERIES
 from ppsolve.puzzles.puzzle import Puzzle
-from ppsolve.puzzles.puzzle_json import date_of
+from ppsolve.puzzles.puzzle_json import calendar_day, date_of
 from ppsolve.puzzles.solution import SolutionStep
-from ppsolve.reports.puzzle.sheet.paper import PaperName, Solutions
+from ppsolve.reports.puzzle.sheet.set_file import SetFile
+from ppsolve.reports.puzzle.sheet.style import (
+    STYLE_OPTIONS,
+    PaperName,
+    PerPage,
+    SheetStyle,
+    Solutions,
+    option_name,
+)
 from ppsolve.solver import BadInput
 from ppsolve.solver.documents import checked_type, parse_json, strings_from
 from ppsolve.solver.errors import quoted
@@ -161,11 +169,13 @@ class PuzzleForm:
 
     form: Form | None
     solutions: Solutions | None
-    per_page: str
-    paper: PaperName
     colour: bool
     output: str
     quiet: bool = False
+    sheet: Mapping[str, Any] = field(default_factory=dict)
+    """The options of `SheetStyle` that were given."""
+    from_file: SetFile | None = None
+    """The file of a set, whose style applies where no option was given."""
 
     @property
     def solved(self) -> bool:
@@ -173,13 +183,34 @@ class PuzzleForm:
         return self.solutions not in (None, "none")
 
     @property
+    def style(self) -> SheetStyle:
+        """The style of a sheet; `BadInput` names the option with a bad value."""
+        solutions = {"solutions": self.solutions} if self.solutions else {}
+        stored = self.from_file.style if self.from_file else {}
+        return SheetStyle(**{**stored, **self.sheet, **solutions})
+
+    @property
     def folder(self) -> bool:
         """True if every puzzle gets its own file in a folder."""
         return self.output.endswith("/") or (self.output != STANDARD_OUTPUT and os.path.isdir(self.output))  # noqa: PTH112 - false for a name too long
 
 
+def _read_date(
+    _context: click.Context, _parameter: click.Parameter, text: str | None
+) -> datetime.date | None:
+    return None if text is None else calendar_day(text, "--date")
+
+
+sheet_date_option = click.option(
+    "--date", metavar="YYYY-MM-DD", callback=_read_date, help="For pdf: the date on every page."
+)
+
+
 def form_options(command: Callable[..., Any]) -> Callable[..., Any]:
-    """Add the options of a `PuzzleForm` to a command, which receives them as `wanted`."""
+    """Add the options of a `PuzzleForm` to a command, which receives them as `wanted`.
+
+    The option --date of sheets is added by `sheet_date_option`: `daily` has another one of that name.
+    """
 
     @click.option(
         "-o",
@@ -200,19 +231,33 @@ def form_options(command: Callable[..., Any]) -> Callable[..., Any]:
     @click.option(
         "--solutions",
         type=click.Choice(get_args(Solutions)),
-        help="Where a sheet has solutions (default: end). With end, text and pictures show them, too. "
-        "json has them unless this is none.",
+        help="Where a sheet has solutions, with their reasons (default: end). With end, text and pictures "
+        "show them, too. json has them unless this is none.",
+    )
+    @click.option("--per-page", type=WholeRange(1, max(get_args(PerPage))), help="For pdf. Default: 1.")
+    @click.option("--paper", type=click.Choice(get_args(PaperName)), help="For pdf. Default: a4.")
+    @click.option("--title", metavar="TEXT", help="For pdf: the first line of every page.")
+    @click.option("--subtitle", metavar="TEXT", help="For pdf: the line below the title.")
+    @click.option("--footer", metavar="TEXT", help="For pdf: the last line of every page.")
+    @click.option("--names", metavar="NAME,...", help="For pdf: the players of duels and cutoffs, by seat.")
+    @click.option(
+        "--rules", is_flag=True, default=None, help="For pdf: a box with rules and an example for each kind."
     )
     @click.option(
-        "--per-page", type=click.Choice(["1", "2", "4"]), default="1", show_default=True, help="For pdf."
+        "--base-url",
+        metavar="URL",
+        help="For pdf: print a QR code with the link URL/ID.html, or URL with the ID in place of {id}.",
     )
-    @click.option(
-        "--paper", type=click.Choice(get_args(PaperName)), default="a4", show_default=True, help="For pdf."
-    )
+    @click.option("--cover", is_flag=True, default=None, help="For pdf: a cover with the contents.")
     @color_option
     @wraps(command)
     def with_form(*arguments: Any, **options: Any) -> Any:
-        form = PuzzleForm(**{field.name: options.pop(field.name) for field in fields(PuzzleForm)})
+        sheet = {name: options.pop(name, None) for name in STYLE_OPTIONS if name != "solutions"}
+        if sheet["names"] is not None:
+            sheet["names"] = tuple(name.strip() for name in sheet["names"].split(","))
+        given = {name: value for name, value in sheet.items() if value is not None}
+        names = [field.name for field in fields(PuzzleForm) if field.name not in ("sheet", "from_file")]
+        form = PuzzleForm(**{name: options.pop(name) for name in names}, sheet=given)
         return command(*arguments, wanted=form, **options)
 
     return with_form
@@ -231,11 +276,25 @@ def checked_form(wanted: PuzzleForm, sources: Iterable[str] = ()) -> PuzzleForm:
     if not wanted.folder:
         check_target(wanted.output, *sources)
         wanted = with_format(wanted)
+    new = [name for name in wanted.sheet if name not in ("per_page", "paper")]  # these always were ignored
+    if new and wanted.form != "pdf":
+        named = ", ".join(f"--{option_name(name)}" for name in new)
+        raise click.UsageError(f"{named}: only for sheets; use --format pdf or -o FILE.pdf")
     if wanted.form in PACKAGES:
         from ppsolve.reports.shared.extras import require
 
         require(PACKAGES[wanted.form], f"--format {wanted.form}")
         refuse_terminal(wanted.form, wanted.output)
+    if wanted.form == "pdf":
+        from ppsolve.reports.puzzle.sheet.pdf import check_style
+
+        try:
+            check_style(wanted.style)
+        except BadInput as error:
+            given = error.where.replace("-", "_") in wanted.sheet
+            if wanted.from_file and not given:
+                raise error.inside(wanted.from_file.path) from None
+            raise BadInput(f"--{error.where}" if given else error.where, error.what) from None
     return wanted
 
 
@@ -345,14 +404,18 @@ def _file(puzzles: list[Puzzle], form: Form, wanted: PuzzleForm) -> bytes:
         from ppsolve.reports.shared.png import png_of
 
         return png_of(puzzle_svg(puzzles[0], solution=wanted.solved))
-    from ppsolve.reports.puzzle.sheet.pdf import sheet_pdf
+    from ppsolve.reports.puzzle.sheet.pdf import PuzzleSet, booklet_pdf
 
-    return sheet_pdf(
-        puzzles,
-        per_page=int(wanted.per_page),  # type: ignore[arg-type]  # one of the choices of --per-page
-        solutions=wanted.solutions or "end",
-        paper=wanted.paper,
-    )
+    pupils = wanted.from_file.pupils if wanted.from_file else ()
+    if len(pupils) < 2 or wanted.folder:
+        return booklet_pdf([PuzzleSet(puzzles)], wanted.style)
+    each = len(puzzles) // len(pupils)
+    starts = range(0, len(puzzles), each)
+    sets = [
+        PuzzleSet(puzzles[start : start + each], pupil.name, f"seed {pupil.seed}")
+        for pupil, start in zip(pupils, starts, strict=True)
+    ]
+    return booklet_pdf(sets, wanted.style)
 
 
 # Files of published puzzles.

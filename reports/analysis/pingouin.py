@@ -7,7 +7,7 @@ from typing import Final
 
 from ppsolve.reports.analysis.text import AnalysisRenderer, moves_table
 from ppsolve.reports.shared.tables import ReportTable, players_table, sentence
-from ppsolve.solver.pingouin.advice import FloeAdvice
+from ppsolve.solver.pingouin.advice import FloeAdvice, likely_fish
 from ppsolve.solver.pingouin.game import FloeAnalysis
 from ppsolve.solver.pingouin.position import Position
 from ppsolve.solver.pingouin.view import analysis as view
@@ -23,7 +23,7 @@ def _players_text(analysis: FloeAnalysis, width: int) -> str:
     columns = {"has": [*map(str, position.holdings())]}
     columns |= {name: [*map(str, outcomes)] for name, outcomes in analysis.players.items()}
     if (opinion := floe_opinion(analysis)) is not None:
-        columns["likely"] = [f"~{fish:.1f}" for fish in opinion.moves[0].estimate.fish]
+        columns["likely"] = [*map(str, likely_fish(analysis.position, opinion.moves[0].estimate))]
     return players_table(names, columns).text(width)
 
 

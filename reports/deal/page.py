@@ -13,6 +13,7 @@ from ppsolve.reports.shared.templates import render
 from ppsolve.solver.party.best_play import BestPlay
 from ppsolve.solver.party.playouts import CardsLeft
 from ppsolve.solver.party.position import Position
+from ppsolve.solver.party.view.meaning import top_sentence
 from ppsolve.solver.party.view.recommendation import mark_legend, slot_marks, slots_heading
 from ppsolve.solver.party.view.svg import position_svg, pyramid_strip, pyramid_svg
 from ppsolve.solver.view import palette
@@ -68,6 +69,7 @@ def _content(report: DealReport) -> dict[str, Any]:
         "worth_legend": mark_legend(report.analysis) if moves else [],
         "mover": None if position.over else shown_name(position.mover.name, position.names),
         "dead_colours": [sentences.dead_colour_sentence(report, dead) for dead in report.dead_colours],
+        "top": top_sentence(report.position),
         "main_line": _main_line(report),
         "main_line_kind": "Best" if len(position.players) == 2 else "Safest",
         "parts": [

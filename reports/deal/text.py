@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from ppsolve.reports.deal import sentences
 from ppsolve.reports.deal.report import DealReport
 from ppsolve.reports.shared.tables import ReportTable, sentence
+from ppsolve.solver.party.view.meaning import top_sentence
 from ppsolve.solver.party.view.text import position_text
 from ppsolve.solver.view.layout import NARROWEST
 
@@ -22,6 +23,7 @@ def report_text(report: DealReport, *, colour: bool = False, width: int = 80) ->
         sentence(sentences.short_note(report), room),
         *(sentence(" ".join(sentences.player_sentences(report, seat)), room) for seat in players),
         sentence(sentences.dead_colours_sentence(report), room),
+        sentence(top_sentence(report.position), room),
     ]
     return "\n\n".join(filter(None, blocks))
 

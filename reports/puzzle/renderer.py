@@ -111,16 +111,53 @@ class PuzzleRenderer(ABC, Generic[T]):
         """Draw the table with room to write in, as large as `frame` allows."""
 
     @abstractmethod
+    def board_fits(self, task: T, frame: Frame) -> bool:
+        """True if the table in `frame` is large enough to be read and written on."""
+
+    @abstractmethod
     def cards_part(self, task: T, width: float, scale: float) -> CardsPart:
         """Lay out the cards in `width`."""
 
     @abstractmethod
-    def draw_solution(self, paper: Paper, task: T, solution: Solution, frame: Frame) -> bool:
-        """Draw the solution small at the top of `frame`.
+    def solution_part(
+        self, task: T, solution: Solution, steps: Sequence[SolutionStep], width: float, height: float
+    ) -> CardsPart | None:
+        """Lay out the solution small, at most `height` high, in the order of `steps` if there are some.
 
-        Called only where `answer` is empty. Returns `False`, and draws nothing, if the drawing would be too
-        small to read; the sheet then lists the moves instead.
+        Returns `None` if it would be too small to read; the sheet then lists the moves instead.
         """
+
+    def is_explained(self, task: T, solution: Solution, steps: Sequence[SolutionStep]) -> bool:
+        """True if `steps` lead to this very solution."""
+        return [step.move for step in steps] == list(solution)
+
+    def explanation(
+        self, task: T, solution: Solution, steps: Sequence[SolutionStep], drawn: bool
+    ) -> list[list[str]]:
+        """The solution in paragraphs, each as words between which a line may break.
+
+        If a sentence answers the puzzle, that is the reason of the first move with its refutations; else the
+        moves with their techniques. `drawn`: a picture shows the moves.
+        """
+        line = " ".join(self.moves(task, solution)).split()
+        if self.answer(task, solution):
+            reasons = (steps[0].parts or (steps[0].reason,)) if steps else ()
+            return [*(reason.split() for reason in reasons), line]
+        if steps:
+            return [[f"{number}. {step.move} {step.technique}" for number, step in enumerate(steps, start=1)]]
+        return [] if drawn else [line]
+
+    def with_names(self, task: T, names: Sequence[str]) -> T:
+        """The task with these names for its first players, where it has players."""
+        return task
+
+    how_to: tuple[str, str, str, str]
+    """How to solve a puzzle of the kind, in four lines for somebody who knows none of the rules."""
+
+    @property
+    @abstractmethod
+    def example(self) -> T:
+        """A small puzzle that shows how to solve the kind; its first step is explained."""
 
     # To share.
 
@@ -150,6 +187,10 @@ class PuzzleRenderer(ABC, Generic[T]):
     def page_steps(self, task: T) -> tuple[SolutionStep, ...]:
         """The solution step by step, its reasons addressed to the player as `you`."""
         return self.kind.operations.steps(task)
+
+    def page_par(self, task: T) -> dict[str, int | None] | None:
+        """The results that earn medals, in kinds with a par."""
+        return None
 
     @abstractmethod
     def page_task(self, task: T) -> dict[str, Any]:

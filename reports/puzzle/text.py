@@ -37,7 +37,7 @@ def puzzle_text(puzzle: Puzzle, *, colour: bool = False, width: int = 80) -> str
         renderer.board_text(task, room, colour),
         renderer.cards_text(task, room, colour),
         paragraph(renderer.rules(task), room),
-        "" if name_in_title(puzzle) else f"ID: {short_id(puzzle)}",
+        f"ID: {short_id(puzzle)}" if short_id(puzzle) else "",
     ]
     return "\n\n".join(filter(None, blocks))
 
@@ -78,10 +78,8 @@ def steps_text(steps: Sequence[SolutionStep], *, width: int = 80) -> str:
 
 def share_text(puzzle: Puzzle) -> str:
     """A short text to post, without spoilers: title, table as emoji, and what to do."""
-    lines = [puzzle.title, *renderer_of(puzzle.task).share_lines(puzzle.task)]
-    if not name_in_title(puzzle):
-        lines.append(short_id(puzzle))
-    return "\n".join(lines)
+    lines = [puzzle.title, *renderer_of(puzzle.task).share_lines(puzzle.task), short_id(puzzle)]
+    return "\n".join(filter(None, lines))
 
 
 # Headings.
@@ -127,11 +125,6 @@ def _menu_name(puzzle: Puzzle) -> str:
 def short_id(puzzle: Puzzle) -> str:
     """The short ID of a generated puzzle; empty for others."""
     return puzzle.recipe.name if puzzle.recipe else ""
-
-
-def name_in_title(puzzle: Puzzle) -> bool:
-    """True if the title already contains the short ID, as that of a puzzle that is not a daily one does."""
-    return short_id(puzzle) in puzzle.title
 
 
 def day_text(date: datetime.date) -> str:

@@ -28,6 +28,11 @@ Visible = Literal["seen", "another", "afterwards"]
 T_co = TypeVar("T_co", covariant=True)
 
 ORDINALS: Final = ("first", "second", "third", "fourth", "fifth", "sixth")
+OTHER_WAY_ROUND: Final = (
+    ", though, it is the other way round:",
+    ", it is the other way round as well:",
+)
+"""After a yardstick that prefers the card played: the first such yardstick, and a second one."""
 
 LEADS: Final[Mapping[Yardstick, str]] = {
     SELFISH: "With everyone playing for themselves",
@@ -178,6 +183,8 @@ def place_words(place: int, level: Sequence[str], players: int, what: str = "") 
     where = f" in {what}" if what else ""
     if len(level) == players - 1:
         return f"tied with {join_words(level)}{f' in {what}' if what else ''},"
+    if level and place + len(level) == players:
+        return f"came joint last{where} with {join_words(level)},"
     if level:
         return f"shared {ORDINALS[place - 1]} place{where} with {join_words(level)},"
     if place == 1 or players == 2:
@@ -217,7 +224,7 @@ def _likely_sentences(summary: PlayerSummary, decision: LikelyDecision) -> Itera
     )
     two = len(turn.before.names) == 2
     own, other = (
-        _lead_words(value) if two else f"with about {value:.1f} fish"
+        _lead_words(value) if two else f"with about {value:.0f} fish"
         for value in (decision.likely.played, decision.likely.better)
     )
     yield f"After {better} you would probably have ended {other}, after {turn.move} {own}."
@@ -226,11 +233,11 @@ def _likely_sentences(summary: PlayerSummary, decision: LikelyDecision) -> Itera
 def _lead_words(lead: float) -> str:
     """Return a likely lead in words.
 
-    >>> _lead_words(3.25), _lead_words(-11.5), _lead_words(0.04)
-    ('about 3.2 fish ahead', 'about 11.5 fish behind', 'about level')
+    >>> _lead_words(3.25), _lead_words(-11.6), _lead_words(0.4)
+    ('about 3 fish ahead', 'about 12 fish behind', 'about level')
     """
-    amount = f"{abs(lead):.1f}"
-    if amount == "0.0":
+    amount = f"{abs(lead):.0f}"
+    if amount == "0":
         return "about level"
     return f"about {amount} fish {'ahead' if lead > 0 else 'behind'}"
 
@@ -265,7 +272,9 @@ def _nothing_to_regret(summary: PlayerSummary, unit: Unit) -> Iterator[str]:
     if summary.result.amount == sure.low:
         yield f"From the start, {unit.amount(sure.low)} was the best you could be sure of."
     elif better:
-        yield f"At the start you could only be sure of {unit.amount(sure.low)}."
+        most = "having at most " if unit.fewest else ""
+        left = " left" if unit.fewest else ""
+        yield f"At the start, you could only be sure of {most}{unit.amount(sure.low)}{left}."
 
 
 def _decision_sentences(summary: PlayerSummary, decision: KeyDecision, unit: Unit) -> Iterator[str]:
@@ -273,7 +282,7 @@ def _decision_sentences(summary: PlayerSummary, decision: KeyDecision, unit: Uni
     where = _where(decision)
     grade = _grade_words(decision.grade)
     if summary.result.perfect:
-        yield f"Your riskiest moment was {where}: you played {turn.move}{grade}; {better} was safer."
+        yield f"Your riskiest moment was {where}: you played {turn.move}{grade}; {better} was better."
     elif summary.likely is not None:
         exact_from = summary.basis.exact_from
         solved = exact_from is not None and turn.number >= exact_from
@@ -315,12 +324,20 @@ def _exact_text(decision: KeyDecision, unit: Unit) -> str:
         lead = f"{LEADS[first]}, and {_in_sentence(LEADS[second])} too,"
         return f"{lead} {_comparison(decision, pairs[first], unit)}."
     parts: list[str] = []
+    turned = False
     for yardstick, pair in pairs.items():
-        turned = pair.played.low < pair.better.low if unit.fewest else pair.played.low > pair.better.low
-        though = ", though, it is the other way round:" if turned else ","
         lead = _in_sentence(LEADS[yardstick]) if parts else LEADS[yardstick]
-        parts.append(f"{lead}{though} {_comparison(decision, pair, unit)}")
+        if _is_turned(pair, unit):
+            lead, turned = f"{lead}{OTHER_WAY_ROUND[turned]}", True
+        else:
+            lead += ","
+        parts.append(f"{lead} {_comparison(decision, pair, unit)}")
     return f"{'; '.join(parts)}." if parts else ""
+
+
+def _is_turned(pair: Compared[AnyOutcome], unit: Unit) -> bool:
+    """Return whether the card played is the better one by a yardstick."""
+    return pair.played.low < pair.better.low if unit.fewest else pair.played.low > pair.better.low
 
 
 def _in_sentence(lead: str) -> str:
@@ -338,7 +355,8 @@ def _unsolved_text(decision: KeyDecision) -> str:
         verb = "were" if what == "exact values" else "was"
         return f"The {what} of {where} {verb} not settled within the limits."
     if selfish is None and len(decision.turn.before.names) > 2:
-        return f"How {where} ends with everyone playing for themselves is out of reach."
+        what_follows = "comes too early to work out the rest with everyone playing for themselves"
+        return f"{where[0].upper()}{where[1:]} {what_follows}."
     return ""
 
 
@@ -373,7 +391,9 @@ def _expected_text(decision: KeyDecision, unit: Unit) -> str:
     if decision.judged_by == EXPECTED or own.low > other.high:
         return f"{lead}, you can expect {amounts}."
     if own.high < other.low:
-        return f"{lead}, though, it is the other way round: you can expect {amounts}."
+        exact = (decision.exact(one) for one in (WORST_CASE, SELFISH))
+        turned = any(_is_turned(pair, CARDS_UNIT) for pair in exact if pair is not None)
+        return f"{lead}{OTHER_WAY_ROUND[turned]} you can expect {amounts}."
     return f"{lead}, there is no clear difference: you can expect {amounts}."
 
 

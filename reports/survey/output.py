@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import csv
 import io
-import math
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import asdict
+from decimal import ROUND_CEILING, ROUND_FLOOR, ROUND_HALF_UP, Decimal
 from statistics import quantiles
 from typing import Any, Final
 
@@ -39,17 +39,20 @@ def share_text(estimate: Estimate | None) -> str:
     return NOTHING if estimate is None else _estimate_text(estimate, 100, 1, " %")
 
 
-def _estimate_text(estimate: Estimate, scale: float, digits: int, unit: str, to: str = TO) -> str:
-    low, high = f"{scale * estimate.low:.{digits}f}", f"{scale * estimate.high:.{digits}f}"
+def _estimate_text(estimate: Estimate, scale: int, digits: int, unit: str, to: str = TO) -> str:
+    place = Decimal(1).scaleb(-digits)
+
+    def text(number: float, rounding: str = ROUND_HALF_UP) -> str:
+        return str((Decimal(repr(number)) * scale).quantize(place, rounding))
+
+    low, high = text(estimate.low), text(estimate.high)
     value = low if estimate.low == estimate.high else f"{low}..{high}"
     if estimate.interval is None:
         return value + unit
-    ends = [f"{scale * end:.{digits}f}" for end in estimate.interval]
+    first, last = estimate.interval
+    ends = [text(first), text(last)]
     if ends[0] == ends[1]:  # too narrow for these digits: round outwards
-        unit_in_last_place = 10**digits
-        low_end, high_end = (scale * end * unit_in_last_place for end in estimate.interval)
-        rounded = (math.floor(low_end), math.ceil(high_end))
-        ends = [f"{end / unit_in_last_place:.{digits}f}" for end in rounded]
+        ends = [text(first, ROUND_FLOOR), text(last, ROUND_CEILING)]
     return f"{value}{unit} ({to.join(ends)})"
 
 

@@ -37,10 +37,11 @@ search::Table& table();
 std::atomic<std::uint64_t>& nodes();
 const std::atomic<bool>& never();
 
-// A budget of `max_nodes` nodes; no limit if that is negative, infinite or not a number.
-inline search::Budget budget(double max_nodes) {
+// A budget of `max_nodes` nodes and the time until `deadline`; no limit of nodes if that is negative, infinite or not a
+// number.
+inline search::Budget budget(double max_nodes, search::TimePoint deadline = search::no_deadline) {
     const bool limited = max_nodes >= 0 && max_nodes < 0x1p62;
-    return {limited ? static_cast<std::uint64_t>(max_nodes) : search::endless_nodes, search::no_deadline, &never()};
+    return {limited ? static_cast<std::uint64_t>(max_nodes) : search::endless_nodes, deadline, &never()};
 }
 
 // Tighten known bounds of a position's value.

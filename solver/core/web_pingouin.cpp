@@ -1,6 +1,7 @@
 // Pingouin in the WebAssembly module. Values count the fish to come, also those below penguins.
 #include "web_pingouin.hpp"
 
+#include <chrono>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -36,6 +37,8 @@ int answer_line(Question question, int seat, int value) {
     return web::answer_line(web::best_line(Contest(question, seat, web::table()), *position, value), number_of);
 }
 
+constexpr double a_day = 24 * 60 * 60 * 1000;  // in milliseconds
+
 // The engine, created when it is first needed, and its last suggestion.
 constexpr std::size_t engine_bytes = std::size_t{16} << 20;
 std::optional<Engine> engine;
@@ -59,14 +62,20 @@ PPSOLVE_EXPORT(pingouin_margin_line) int pingouin_margin_line(int value) {
     return answer_line(Question::margin, 0, value);
 }
 
-// Suggest a move after about `max_nodes` nodes. Writes the depth, 1 if the first move is proved best, and eight numbers
-// for each move, the advised one first: its number, kind (see MoveEstimate::Kind) and depth, the margin of two players,
-// and the fish to come of four seats, in hundredths.
-PPSOLVE_EXPORT(pingouin_suggest) int pingouin_suggest(double max_nodes, int every_move) {
+// Suggest a move after about `max_nodes` nodes or `milliseconds`; infinity is no limit of time. Writes the depth, 1 if
+// the first move is proved best, and eight numbers for each move, the advised one first: its number, kind (see
+// MoveEstimate::Kind) and depth, the margin of two players, and the fish to come of four seats, in hundredths.
+PPSOLVE_EXPORT(pingouin_suggest) int pingouin_suggest(double max_nodes, double milliseconds, int every_move) {
     const auto position = given_position_of(0);
     if (!position) return web::refused;
     if (!engine) engine.emplace(web::table(), engine_bytes);
-    suggestion = engine->suggest(*position, {web::budget(max_nodes), {}, 1, every_move != 0});
+    search::TimePoint start{}, deadline = search::no_deadline;
+    if (milliseconds < a_day) {
+        start = search::time_now();
+        deadline = start + std::chrono::duration_cast<std::chrono::steady_clock::duration>(
+                               std::chrono::duration<double, std::milli>(milliseconds));
+    }
+    suggestion = engine->suggest(*position, {web::budget(max_nodes, deadline), start, 1, every_move != 0});
     web::nodes() += suggestion.nodes;
     std::size_t count = 0;
     const auto add = [&](int number) { web::buffers().answer[count++] = number; };

@@ -3,7 +3,8 @@
 `best` of a player is the fewest cards that player can be left with over all legal continuations; `table` is
 the smallest sum of all penalties. The cheapest methods come first:
 
-1. counting the cells that are left and the colours they may come to accept;
+1. counting the cells that are left and the colours they may come to accept; the top's colour needs a card in
+   every row;
 2. the native core, where installed: it plays along plans of the pyramid and answers nearly all deals;
 3. a short depth-first search of the reachable positions, which is enough near the end of a round;
 4. a colouring of the pyramid that ignores the order of turns, which gives lower bounds;
@@ -29,7 +30,7 @@ from ppsolve.solver.game import ProgressCallback
 from ppsolve.solver.outcome import Limits
 from ppsolve.solver.party.cards import COLOURS, counts
 from ppsolve.solver.party.position import Position
-from ppsolve.solver.party.prospects import cards_placed, prospects
+from ppsolve.solver.party.prospects import empty_cells, prospects, top_colours
 from ppsolve.solver.party.pyramid import Placement
 
 if TYPE_CHECKING:
@@ -355,10 +356,14 @@ def _penalty(position: Position, who: Who) -> int:
 
 
 def _lowest_by_counting(position: Position) -> dict[Who, int]:
-    """Return lower bounds by counting: every card needs a cell that may come to accept its colour."""
+    """Return lower bounds by counting: every card needs a cell that may come to accept its colour.
+
+    If the pyramid cannot be finished, one cell stays empty.
+    """
     ahead = prospects(position)
-    base = position.rules.base
-    cells = base * (base + 1) // 2 - len(cards_placed(position))
+    cells = empty_cells(position)
+    if cells and not top_colours(position):
+        cells -= 1
     takers = [sum(colour in accepts for accepts in ahead.values()) for colour in COLOURS]
     hands = [counts(player.hand if player.active else "") for player in position.players]
 

@@ -6,6 +6,7 @@ grow on the left have negative columns. Cell `(r, c)` rests on `(r - 1, c)` and 
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Literal
@@ -38,6 +39,12 @@ def cards_placed(position: BasePosition) -> dict[Cell, str]:
         for column, card in enumerate(cards)
         if card != EMPTY
     }
+
+
+def empty_cells(position: Position) -> int:
+    """Return the number of cards that the pyramid lacks to be finished."""
+    base = position.rules.base
+    return base * (base + 1) // 2 - len(cards_placed(position))
 
 
 def prospects(position: Position) -> dict[Cell, str]:
@@ -99,6 +106,24 @@ def _unreachable_cells(row: int, placed: Mapping[Cell, str], accepts: Mapping[Ce
         for cell in accepts
         if cell[0] == row and cell[1] not in reached and not min(run) < cell[1] < max(run)
     ]
+
+
+def top_colours(position: Position) -> str:
+    """Return the colours that the top of the finished pyramid may have; empty if it cannot be finished.
+
+    A card above the base has the colour of one of the two cards below it. So the colour of the top is in
+    every row.
+    """
+    cards = Counter((row, card) for (row, _), card in cards_placed(position).items())
+    takes = {(row, colour) for (row, _), accepts in prospects(position).items() for colour in accepts}
+    held = Counter("".join(player.hand for player in position.players if player.active))
+    rows = range(position.rules.base)
+    without = {colour: [row for row in rows if not cards[row, colour]] for colour in COLOURS}
+    return "".join(
+        colour
+        for colour in COLOURS
+        if len(without[colour]) <= held[colour] and takes.issuperset((row, colour) for row in without[colour])
+    )
 
 
 def covered(position: Position) -> frozenset[Cell]:

@@ -41,7 +41,7 @@ class Likely:
     high: float
 
     def __str__(self) -> str:
-        return f"~{self.mean:.1f}"
+        return f"{self.mean:.0f}" if self.low == self.high else f"~{self.mean:.1f}"
 
     def to_dict(self) -> dict[str, float]:
         return {"mean": round(self.mean, 2), "low": round(self.low, 2), "high": round(self.high, 2)}
@@ -66,7 +66,7 @@ class LikelyMove:
 
     @property
     def proved(self) -> bool:
-        """True if `lead` is exact."""
+        """True if `lead` is exact, or for more than two players `fish` under selfish play."""
         return self.estimate.proved
 
     @property
@@ -194,7 +194,8 @@ def likely_move(position: Position, estimate: MoveEstimate) -> LikelyMove:
 
 def likely_fish(position: Position, estimate: MoveEstimate) -> tuple[Likely, ...]:
     """Return everybody's likely fish after a move, with the error, by seat."""
-    error = likely_error("fish", len(position.players), _free_tiles(position))
+    exact = estimate.proved and estimate.margin is None
+    error = 0.0 if exact else likely_error("fish", len(position.players), _free_tiles(position))
     return tuple(_interval(fish, error, 0, _all_fish(position)) for fish in estimate.fish)
 
 

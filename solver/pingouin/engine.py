@@ -5,8 +5,9 @@ with, the line that the engine expects, and how the estimate was found. A margin
 such, and a move that is proved best is always the one advised. Everything else is an estimate.
 
 Two players: an alpha-beta search over the margin. Three and four players: a tree search in which everybody
-plays for themselves. `estimate.py` evaluates the positions where the searches end. With a limit of
-`positions` the result is the same on every machine; with a limit of time it depends on the machine.
+plays for themselves, and near the end max^n, which proves the `selfish` outcome. `estimate.py` evaluates the
+positions where the searches end. With a limit of `positions` the result is the same on every machine; with a
+limit of time it depends on the machine.
 """
 
 from __future__ import annotations
@@ -30,7 +31,8 @@ MoveKind = Literal["searched", "at best", "proved"]
 - `searched`: by a search `depth` moves ahead.
 - `at best`: a deeper search did not find the move better than the advised one, so its player's margin is at
   most that of the advised move. A shallower search rated it higher.
-- `proved`: the margin is exact.
+- `proved`: the margin is exact. With three and four players, the fish of all seats are exact if everybody
+  plays for the most fish of their own (`selfish`).
 """
 KINDS: Final[tuple[MoveKind, ...]] = ("searched", "at best", "proved")
 
@@ -55,7 +57,10 @@ class MoveEstimate:
 
     @property
     def proved(self) -> bool:
-        """True if the margin is exact; the fish of each seat remain estimates."""
+        """True if the margin is exact, or with more than two players everybody's fish under selfish play.
+
+        The fish of two players remain estimates.
+        """
         return self.kind == "proved"
 
 

@@ -6,6 +6,7 @@ import os
 import re
 import shlex
 import subprocess
+import sys
 from pathlib import Path
 from pkgutil import iter_modules
 
@@ -37,6 +38,31 @@ def test_ppsolve_alone_prints_the_help() -> None:
     alone = ppsolve()
     assert (alone.returncode, alone.stderr) == (0, b"")
     assert alone.stdout.decode() == output("--help")
+
+
+@pytest.mark.parametrize("arguments", [[], ["--help"]])
+def test_help_loads_no_command_and_no_game(arguments: list[str]) -> None:
+    program = (
+        "import runpy, sys\n"
+        "try: runpy.run_module('ppsolve', run_name='__main__')\n"
+        "except SystemExit: print(*sys.modules, file=sys.stderr)"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program, *arguments], capture_output=True, text=True, check=True
+    )
+    assert "Start here:" in done.stdout
+    loaded = set(done.stderr.split())
+    assert "ppsolve.cli.main" in loaded
+    assert not loaded & {f"ppsolve.cli.{name}" for name in COMMANDS}
+    heavy = (
+        "ppsolve.solver.party",
+        "ppsolve.solver.pingouin",
+        "ppsolve.reports",
+        "ortools",
+        "networkx",
+        "numpy",
+    )
+    assert not loaded & {*heavy, "tabulate", "jinja2", "ppsolve.puzzles"}
 
 
 def test_help_begins_with_commands_that_exist() -> None:

@@ -142,6 +142,22 @@ def test_advise_hides_the_other_hands_of_a_record(record: str) -> None:
     assert output("show", "-", stdin=typed) == output("show", at_the_table)
 
 
+def test_a_hand_follows_from_the_cards_left_where_the_others_are_hidden() -> None:
+    def record(hand: str, left: str) -> bytes:
+        hands = f"hands: Ann={hand}, Ben=?3, Cem=?3"
+        return f"players: Ann, Ben, Cem\n{hands}\nleft: Ann={left}\nra1 G> B<\n".encode()
+
+    commands: list[tuple[str, ...]] = [("show",), ("advise", "--samples", "64", "--json")]
+    for command in commands:
+        given, _ = output(command[0], "-", "--move", "1", *command[1:], stdin=record("RRB", "RB"))
+        assert output(command[0], "-", "--move", "1", *command[1:], stdin=record("?3", "BR"))[0] == given
+        end, _ = output(command[0], "-", *command[1:], stdin=record("?3", "RB"))
+        assert end != given
+    wrong = "left: Ann: RR, but RB are left after the moves"
+    for command in [("show",), ("advise",), ("review", "--hidden")]:
+        assert wrong in complaint(command[0], "-", *command[1:], stdin=record("RRB", "RR"))
+
+
 def test_board_has_the_moves_of_a_record_from_a_move_on(record: str) -> None:
     page, _ = output("board", record, "--move", "4")
     assert json.dumps(json.dumps(["Rb1", "Yb2", "Yc1"]))[1:-1] in page

@@ -10,6 +10,7 @@ import json
 import random
 import re
 from collections.abc import Callable, Iterator
+from html import unescape
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,8 @@ import pytest
 
 from command import ppsolve
 from hurry import few_careful_rounds
+from ppsolve.reports.review.grades import CARDS
+from ppsolve.reports.review.party.sentences import HIDDEN_TITLE
 from ppsolve.solver import games
 from ppsolve.solver.outcome import Question
 from ppsolve.solver.party.cards import COLOUR_NAMES
@@ -65,6 +68,13 @@ def check(text: str, document: Document, rules: list[Rule]) -> list[str]:
         left = re.sub(MOVE, "", left)
         assert not re.search(r"\d", left), f"no rule covers {left!r}"
     return used
+
+
+def sentences_of_page(page: str) -> str:
+    """Return the headings and paragraphs of a page, without drawings and tables."""
+    page = re.sub(r"<(style|script|svg|table|ol)\b.*?</\1>", "", page, flags=re.DOTALL)
+    found = re.findall(r"<(p|h[1-6]|li)\b[^>]*>(.*?)</\1>", page, flags=re.DOTALL)
+    return "\n\n".join(unescape(re.sub(r"<[^>]+>", "", text)) for _, text in found)
 
 
 def named(document: Document, name: str) -> Document:
@@ -633,8 +643,29 @@ REPORT: list[Rule] = [
         lambda found, _: tuple({f"{played['count']:,}" for played in found["playouts"].values()}),
     ),
     (
-        r"tries out each move in (\d+) simulated rounds \((\d+) rounds\)",
+        r"tries out each move in (\d+) simulated rounds (?:before playing it )?\((\d+) rounds\)",
         lambda found, _: (str(careful(found)["looks"]), str(careful(found)["rounds"])),
+    ),
+    # On the page.
+    (
+        r"Rules (\S+(?:, \S+=\S+)*)\. All hands",
+        lambda found, _: (rules_of(found["position"]),),
+    ),
+    (r"Table: (\d+),", lambda found, _: (str(value(found["analysis"]["table"])),)),
+    (
+        r"Margin: with best play on both sides, (\w+) comes out ahead by (\d+)",
+        lambda found, _: (
+            found["players"][value(found["analysis"]["margin"]) < 0]["name"],
+            str(abs(value(found["analysis"]["margin"]))),
+        ),
+    ),
+    (
+        r"(\w+) dies at move (\d+) \((\w+) by (\w+)\); still in hand: (.*?)\.",
+        lambda found, groups: death(found, groups[0].lower()),
+    ),
+    (
+        r"The weighted sum is (\d\.\d{3})",
+        lambda found, _: (f"{found['difficulty']['parts']['raw']:.3f}",),
     ),
 ]
 
@@ -666,6 +697,19 @@ def deaths(document: Document) -> tuple[str, str]:
         verb = "dies" if len(dead) == 1 else "die"
         said.append(f"{colours} {verb} at move {turn} ({dead[0]['move']} by {dead[0]['player']})")
     return mover, words(said)
+
+
+def rules_of(position: Document) -> str:
+    found: Any = games.from_dict(position)
+    return str(found.rules.named)
+
+
+def death(document: Document, colour: str) -> tuple[str, ...]:
+    """Return when a colour dies, and who still holds it."""
+    dead = next(one for one in document["deaths"] if COLOUR_NAMES[one["colour"]] == colour)
+    names = [player["name"] for player in document["players"]]
+    held = ", ".join(f"{name} {number}" for name, number in zip(names, dead["held"], strict=True) if number)
+    return colour.capitalize(), str(dead["turn"]), dead["move"], dead["player"], held
 
 
 def check_table(text: str, document: Document) -> None:
@@ -716,8 +760,13 @@ def test_numbers_in_the_sentences_of_report_agree_with_its_json(
     line: str, nodes: str | None, wanted: list[str]
 ) -> None:
     with few_careful_rounds():
-        text, document = both("report", line, *(("--nodes", nodes) if nodes else ()), code=3 if nodes else 0)
+        arguments = ("report", line, *(("--nodes", nodes) if nodes else ()))
+        text, document = both(*arguments, code=3 if nodes else 0)
+        page = ppsolve(*arguments, "--threads", "1", "--format", "html").stdout.decode()
     check(text, document, REPORT)
+    used = check(sentences_of_page(page), document, REPORT)
+    for wanted_there in ("weighted sum", "still in hand", "tries out each move", "in ([", "Table"):
+        assert any(wanted_there in pattern for pattern in used), wanted_there
     check_table(text, document)
     assert careful(document)["looks"] != careful(document)["rounds"]
     said = " ".join(text.split())
@@ -754,10 +803,22 @@ def test_the_exit_code_of_report_says_whether_everything_is_proved() -> None:
 
 
 def turning_point(document: Document) -> Document:
+    """Return the move that cost most; if not everything is proved, the one with the highest proved cost."""
     point: Document = document["turning_point"]
     found: Document = document["moves"][point["number"] - 1]
-    assert value(found["regret"]) == point["cost"] == max(value(one["regret"]) for one in document["moves"])
+    assert found["regret"] == point["regret"]
+    assert found["regret"]["low"] == max(one["regret"]["low"] for one in document["moves"])
+    if point["status"] == "proved":
+        assert (
+            value(found["regret"]) == point["cost"] == max(one["regret"]["high"] for one in document["moves"])
+        )
     return found
+
+
+def costs(document: Document) -> str:
+    """Return the cost of the turning point: a number, or `2 to 3`."""
+    regret = turning_point(document)["regret"]
+    return ends(regret, " to ") if regret["low"] < regret["high"] else str(value(regret))
 
 
 def better(document: Document) -> str:
@@ -769,19 +830,23 @@ def let_off(document: Document, name: str) -> str:
     """Return by how many cards the turning point improved the result of another player, as text."""
     number = turning_point(document)["number"]
     seat = seat_of(document, name)
-    before, after = (value(document["sure"][at][seat]) for at in (number - 1, number))
-    return f"{after - before} fish" if "fish" in document["sure"][0][seat] else cards(before - after)
+    before, after = (document["sure"][at][seat] for at in (number - 1, number))
+    if "fish" in before:
+        return f"{after['low'] - before['high']} fish"
+    return cards(before["low"] - after["high"])
 
 
 REVIEW: list[Rule] = [
     (
-        r"Turning point: move (\d+), (\w+) plays (\S+)\. It cost (\w+) (\d+ \w+)\. Better: (.*?)\.",
-        lambda found, groups: (
+        r"Turning point(| so far \(provisional\)): move (\d+), (\w+) plays (\S+)\. "
+        r"It cost (\w+) (\d+(?: to \d+)?) (?:cards?|fish)\. Better: (.*?)\.",
+        lambda found, _: (
+            "" if found["turning_point"]["status"] == "proved" else " so far (provisional)",
             str(turning_point(found)["number"]),
             turning_point(found)["player"],
             turning_point(found)["move"],
             turning_point(found)["player"],
-            f"{value(turning_point(found)['regret'])} {groups[4].split()[1]}",
+            costs(found),
             better(found),
         ),
     ),
@@ -805,8 +870,58 @@ REVIEW: list[Rule] = [
             f"{named(found, groups[0])['fish']} fish",
         ),
     ),
-    (r"finished after (\d+) moves?", lambda found, _: (str(len(found["moves"])),)),
+    (
+        r"(?:finished after|the pyramid fell after|not finished,) (\d+) moves?",
+        lambda found, _: (str(len(found["moves"])),),
+    ),
+    (
+        r"(\w+) made the pyramid fall and pays (\d+): (\d+ cards?|0 cards) left",
+        lambda found, _: (
+            found["tumble"],
+            str(named(found, found["tumble"])["penalty"]),
+            cards(named(found, found["tumble"])["penalty"] - 1),
+        ),
+    ),
+    (
+        r"(\d+) moves? could not be judged exactly",
+        lambda found, _: (
+            (str(sum(one["accuracy"]["undecided"] for one in found["players"])),)
+            if sum(one["regret"]["low"] < one["regret"]["high"] for one in found["moves"])
+            else ()
+        ),
+    ),
+    (
+        r"From (0\.2) cards it is an inaccuracy, from (0\.5) a mistake, from (1\.5) a blunder",
+        lambda *_: tuple(f"{least:g}" for least in (CARDS.inaccuracy, CARDS.mistake, CARDS.blunder)),
+    ),
+    (
+        r"leaves at least (0\.2) cards more on average than the advised one",
+        lambda *_: (f"{CARDS.inaccuracy:g}",),
+    ),
 ]
+
+GAME: list[Rule] = [
+    (r"^Round (\d+):", lambda found, _: (str(found["round"]),)),
+    (
+        r"after (\d+) of (\d+) rounds, (.*?) leads? with (\d+ points?)\.",
+        lambda found, _: (
+            str(found["game"]["rounds_played"]),
+            str(len(found["game"]["standing"])),
+            *first_place(found),
+        ),
+    ),
+    (r"([\w ,]+?) (?:wins|share the victory) with (\d+ points?)\.", lambda found, _: first_place(found)),
+]
+"""The sentences on a game."""
+
+
+def first_place(document: Document) -> tuple[str, str]:
+    """Return who is first in a game, and their points."""
+    first = [one for one in document["game"]["standing"] if one["place"] == 1]
+    least = min(one["total"] for one in document["game"]["standing"])
+    assert {one["total"] for one in first} == {least}
+    points = "1 point" if least == 1 else f"{least} points"
+    return words([one["name"] for one in first]), points
 
 
 def random_record(line: str, seed: int) -> Document:
@@ -834,10 +949,87 @@ def test_numbers_in_the_sentences_of_review_agree_with_its_json(line: str, tmp_p
         record = tmp_path / f"{seed}.json"
         record.write_text(json.dumps(random_record(line, seed)), encoding="utf-8")
         text, document = both("review", str(record))
-        # The paragraphs for players come first; `tests/reports/test_review_summary.py` checks them.
-        begins = re.search(r"^(?:Rules |Pingouin;)", text, re.MULTILINE)
-        assert begins
-        text = text[begins.start() :]
-        used |= set(check(text, document["rounds"][0] if "rounds" in document else document, REVIEW))
+        used |= check_review(text, document)
+        used |= check_review(sentences_of_page(page_of("review", str(record))), document)
     for wanted in ("Turning point", "gave", "was out after", "finished after"):
         assert any(wanted in pattern for pattern in used), wanted
+
+
+def page_of(*arguments: str) -> str:
+    return ppsolve(*arguments, "--threads", "1", "--format", "html").stdout.decode()
+
+
+def check_review(text: str, document: Document) -> set[str]:
+    """Check the sentences on each round, and on the game; return the patterns that were found.
+
+    The paragraphs for players come before them; `tests/reports/test_review_summary.py` checks those.
+    """
+    used: set[str] = set()
+    parts = re.split(r"^(?=(?:The round|The game|Round \d+[^:\n]*): |The game$)", text, flags=re.MULTILINE)
+    rounds = iter(document["rounds"])
+    for part in parts[1:]:
+        found = document if re.match(r"The game$", part, re.MULTILINE) else next(rounds)
+        used |= set(check(part, found, [*REVIEW, *GAME]))
+    assert next(rounds, None) is None
+    return used
+
+
+TWO_ROUNDS = """\
+players: Ann, Bob, Cleo
+rules: base=3, hand_size=4
+round 1
+left: Ann=BB, Bob=PPP, Cleo=B
+Ra1 Ga2 Ya3
+Rb1 Yb2
+Yc1
+round 2
+left: Ann=RBB, Bob=R, Cleo=BB
+Ga1 Pa2 Pa0
+Gb1 Pb2
+Gc1
+"""
+TUMBLED = """\
+players: Ann, Bob
+rules: ffg-2007, base=3, hand_size=4
+hands: Ann=RRGY, Bob=GGYR
+tumble: Ann
+Ra1 Ga2
+"""
+
+
+@pytest.mark.parametrize(
+    ("record", "options", "wanted"),
+    [
+        (TWO_ROUNDS, (), ["rounds, (.*?) leads?"]),
+        (TWO_ROUNDS, ("--nodes", "2"), ["could not be judged"]),
+        (TWO_ROUNDS, ("--hidden",), ["advised one", "a mistake"]),
+        (TUMBLED, (), ["made the pyramid fall"]),
+    ],
+)
+def test_numbers_in_the_sentences_on_games_bounds_and_hidden_hands_agree(
+    record: str, options: tuple[str, ...], wanted: list[str], tmp_path: Path
+) -> None:
+    path = tmp_path / "record.txt"
+    path.write_text(record, encoding="utf-8")
+    text, document = both("review", str(path), *options, code=3 if "--nodes" in options else 0)
+    for shown in (text, sentences_of_page(page_of("review", str(path), *options))):
+        used = check_review(shown, document)
+        for phrase in wanted:
+            assert any(phrase in pattern for pattern in used), phrase
+    tables = re.findall(rf"{HIDDEN_TITLE}:\n\n.*\n-.*\n((?:.+\n)+)", text)
+    assert len(tables) == (len(document["rounds"]) + 1 if "--hidden" in options else 0)
+    if tables:
+        expected = [hidden_rows(one["at_the_table"]["players"], "accuracy") for one in document["rounds"]]
+        expected.append(hidden_rows(document["game"]["standing"], "at_the_table"))
+        assert [sorted(re.split(" {2,}", row) for row in rows.splitlines()) for rows in tables] == expected
+
+
+def hidden_rows(players: list[Document], key: str) -> list[list[str]]:
+    """Return the rows of a table of accuracies with hidden hands, sorted by name."""
+    rows = []
+    for player in players:
+        counts = player[key]
+        percent = "-" if counts["percent"] is None else f"{counts['percent']} %"
+        judged = [str(counts[name]) for name in ("moves", "decisions", "right")]
+        rows.append([player["name"], *judged, percent, f"{counts['given_up']:.2f}"])
+    return sorted(rows)

@@ -6,6 +6,7 @@
 #include <chrono>
 #include <cstdint>
 #include <utility>
+#include <vector>
 
 #include "../../solver/core/pingouin/engine.hpp"
 #include "../../solver/core/search/depth_limited.hpp"
@@ -36,7 +37,7 @@ Position swapped(Position position) {
 }
 
 Suggestion suggested(const Position& position, std::uint64_t nodes, int threads = 1) {
-    Table proofs(1 << 20, threads, 1 << 8);
+    Table proofs(1 << 20, threads, {.solo = 1 << 8});
     Engine engine(proofs, 1 << 18);
     const auto start = std::chrono::steady_clock::now();
     return engine.suggest(position, {{nodes, no_deadline, &never}, start, threads, true});
@@ -147,11 +148,48 @@ void large_regions_keep_the_limit() {
     CHECK(found.nodes <= few_nodes + max_moves);
 }
 
+// A clock that stands still until it was read some times, and then is late.
+struct FakeClock {
+    static inline int reads, reads_in_time;
+
+    static TimePoint now() { return TimePoint(std::chrono::seconds(++reads > reads_in_time ? 1000 : 0)); }
+};
+
+Suggestion suggested_in_time(const Position& position, int reads) {
+    FakeClock::reads = 0;
+    FakeClock::reads_in_time = reads;
+    Table proofs(1 << 20);
+    Engine engine(proofs, 1 << 18);
+    const Budget budget{endless_nodes, TimePoint(std::chrono::seconds(1)), &never, false, FakeClock::now};
+    return engine.suggest(position, {budget, TimePoint{}, 1, true});
+}
+
+// The clock is read often, so a limit of time is kept: few positions are visited between two reads and after the last.
+void a_deadline_ends_the_search_at_once() {
+    constexpr int most_reads_when_late = 1000;                // each region reads the clock, and is not searched
+    constexpr std::uint64_t most_nodes_between_reads = 1000;  // several searches in a row, each with some nodes
+    Random random(8);
+    std::vector<Position> positions{
+        drawn("111B11.1/....1B1.1B/2121A.../2232.1A.1/2111121/231A3.1.1/11..1../11..21A.1B", 2)};
+    for (const int players : {2, 3, 4})
+        for (const int tiles : {16, 22, 30, 50}) positions.push_back(any_floe(random, tiles, players));
+    for (const int players : {2, 3, 4}) positions.push_back(any_floe(random, 60, players, true));
+    for (const Position& position : positions) {
+        if (position.over()) continue;
+        for (const int reads : {0, 1, 20, 150, 1000}) {
+            const Suggestion found = suggested_in_time(position, reads);
+            check_suggestion(position, found);
+            CHECK(FakeClock::reads <= reads + most_reads_when_late);
+            CHECK(suggested_in_time(position, reads + 1).nodes <= found.nodes + most_nodes_between_reads);
+        }
+    }
+}
+
 void threads_share_a_search() {
     Random random(7);
     for (const int players : {2, 3}) {
         const Position position = any_floe(random, 50, players);
-        Table proofs(1 << 20, 3, 1 << 8);
+        Table proofs(1 << 20, 3, {.solo = 1 << 8});
         Engine engine(proofs, 1 << 18);
         const auto start = std::chrono::steady_clock::now();
         const Budget budget{endless_nodes, start + std::chrono::milliseconds(100), &never};
@@ -179,6 +217,7 @@ int main() {
     suggestions_are_legal_and_reproducible();
     proved_moves_agree_with_brute_force();
     large_regions_keep_the_limit();
+    a_deadline_ends_the_search_at_once();
     threads_share_a_search();
     a_stop_ends_the_search();
     return report();

@@ -302,7 +302,7 @@ void threads_that_share_a_question_find_the_same() {
         std::vector<Bounds> found;
         std::uint64_t guess_nodes = 0;
         for (const int threads : {1, 2, 8}) {
-            Table table(number % 2 ? 1 << 13 : 1 << 18, threads, 0);
+            Table table(number % 2 ? 1 << 13 : 1 << 18, threads, {.solo = 0});
             const Contest game(Question::guaranteed, 0, table);
             std::atomic<std::uint64_t> nodes{0};
             Search search(game, table, nodes);

@@ -287,15 +287,79 @@ void threads_that_share_a_question_find_the_same() {
         const Bounds expected = search.narrow(game.start(position), {-999, 999}, {endless_nodes, no_deadline, &stop});
         CHECK(nodes == search.nodes());
         for (const int threads : {2, 4, 8}) {
-            Table shared(number % 2 ? 1 << 13 : 1 << 18, threads, 0);
+            Table shared(number % 2 ? 1 << 13 : 1 << 18, threads, {.solo = 0});
             nodes = 0;
             Search<Guarantee> leader(game, shared, nodes);
             CHECK(leader.narrow(game.start(position), {-999, 999}, {endless_nodes, no_deadline, &stop}) == expected);
             helped += nodes > leader.nodes();
             // With a node limit only one thread works, so the result does not depend on the number of threads.
             const std::uint64_t few = 1 + random() % 200;
-            Table one(1 << 18), more(1 << 18, threads, 0);
+            Table one(1 << 18), more(1 << 18, threads, {.solo = 0});
             CHECK(searched(game, position, more, few) == searched(game, position, one, few));
+        }
+    }
+    CHECK(helped > 10);
+}
+
+// Best-first search, from the first nodes on and with tiny leaves, so that it builds trees for small positions too.
+constexpr Thresholds best_first{.solo = 0, .depth_first = 20, .leaf = 10};
+
+template <class Game>
+class BestFirst : public Game {
+public:
+    using State = typename Game::State;
+    using Game::Game;
+    static constexpr std::array<int, 2> score_of_double_effort = {10'000, 20'000};
+    bool best_first(const State&) const { return true; }
+};
+
+// Best-first search gives the same values as depth-first search, with any table, even if the tree is soon full.
+void best_first_search_finds_the_same() {
+    std::mt19937_64 random(12);
+    for (int number = 0; number < 150; ++number) {
+        const Position position = number % 5 ? random_case(random, 12) : long_case(random, 6);
+        const auto check = [&](const auto& game) {
+            Table depth_first(1 << 18, 1, {.depth_first = endless_nodes});
+            const Bounds expected = searched(game, position, depth_first, endless_nodes);
+            Thresholds small_tree = best_first;
+            small_tree.tree = 30;
+            for (const Thresholds& thresholds : {best_first, small_tree})
+                for (const std::size_t bytes : {0, 1 << 10, 1 << 18}) {
+                    Table table(bytes, 1, thresholds);
+                    CHECK(searched(game, position, table, endless_nodes) == expected);
+                }
+            Table cut_short(1 << 18, 1, best_first);
+            const Bounds found = searched(game, position, cut_short, random() % 2000);
+            CHECK(found.low <= expected.low && expected.high <= found.high);
+        };
+        check(BestFirst<Guarantee>(position.rules, 0));
+        if (position.rules.players == 2) check(BestFirst<Margin>(position.rules, Credit{1, 2}));
+    }
+}
+
+// The same number of nodes in every run of one thread, and the same value with several threads.
+void threads_that_share_a_tree_find_the_same() {
+    std::mt19937_64 random(13);
+    int helped = 0;
+    for (int number = 0; number < 30; ++number) {
+        const Position position = number % 3 ? random_case(random, 14) : long_case(random, 8);
+        const BestFirst<Guarantee> game(position.rules, 0);
+        const std::atomic<bool> stop{false};
+        const auto search = [&](Table& table, std::atomic<std::uint64_t>& nodes) {
+            Search<BestFirst<Guarantee>> leader(game, table, nodes);
+            const Bounds found = leader.narrow(game.start(position), {-999, 999}, {endless_nodes, no_deadline, &stop});
+            helped += nodes > leader.nodes();
+            return found;
+        };
+        std::array<std::atomic<std::uint64_t>, 2> alone{};
+        Table one(1 << 18, 1, best_first), same(1 << 18, 1, best_first);
+        const Bounds expected = search(one, alone[0]);
+        CHECK(search(same, alone[1]) == expected);
+        CHECK(alone[0] == alone[1]);
+        for (const int threads : {2, 4, 8}) {
+            Table shared(number % 2 ? 1 << 13 : 1 << 18, threads, best_first);
+            std::atomic<std::uint64_t> nodes{0};
+            CHECK(search(shared, nodes) == expected);
         }
     }
     CHECK(helped > 10);
@@ -305,13 +369,15 @@ void threads_that_share_a_question_find_the_same() {
 void a_shared_question_can_be_given_up() {
     std::mt19937_64 random(11);
     int given_up = 0;
-    for (int number = 0; number < 5; ++number) {
+    for (int number = 0; number < 6; ++number) {
         const Position position = long_case(random, 14);
-        const Guarantee game(position.rules, 0);
-        Table table(1 << 18, 4, 0);
+        const BestFirst<Guarantee> game(position.rules, 0);
+        Thresholds thresholds = best_first;
+        if (number % 2) thresholds.depth_first = endless_nodes;
+        Table table(1 << 18, 4, thresholds);
         std::atomic<std::uint64_t> nodes{0};
         std::atomic<bool> stop{false};
-        Search<Guarantee> search(game, table, nodes);
+        Search<BestFirst<Guarantee>> search(game, table, nodes);
         std::thread stopper([&] {
             while (nodes < 10'000 && !stop) std::this_thread::yield();
             stop = true;
@@ -399,6 +465,8 @@ int main() {
     weak_keys_are_noticed();
     threads_that_share_a_table_find_the_same();
     threads_that_share_a_question_find_the_same();
+    best_first_search_finds_the_same();
+    threads_that_share_a_tree_find_the_same();
     a_shared_question_can_be_given_up();
     return report();
 }

@@ -28,6 +28,9 @@ Key hashed(std::uint64_t one, std::uint64_t other) {
 }
 
 const std::atomic<bool> never{false};
+// Trees of questions for games as small as these.
+constexpr Thresholds best_first{.depth_first = 2, .leaf = 2};
+
 const Budget no_limit{endless_nodes, no_deadline, &never};
 
 // Nim: take any number from one pile; whoever takes the last one wins. The value is 1 if the maximiser wins.
@@ -72,6 +75,8 @@ struct Nim {
         return hashed(state.minimiser, sorted[0] | sorted[1] << 8 | sorted[2] << 16);
     }
     int move_score(const State&, const Child&, int) const { return 0; }
+    static constexpr std::array<int, 2> score_of_double_effort = {1, 1};
+    bool best_first(const State&) const { return true; }
 };
 
 // A row of coins: players take the first or the last one in turn.
@@ -128,6 +133,8 @@ struct Ahead {
     void tighten_bounds(Child&, int) const {}
     Key key(const Row& row) const { return row.key(weak); }
     int move_score(const Row& row, const Child& child, int) const { return row.worth() - child.state.worth(); }
+    static constexpr std::array<int, 2> score_of_double_effort = {1, 2};
+    bool best_first(const Row&) const { return true; }
 };
 
 // Max^n: everybody takes coins for themselves.
@@ -263,7 +270,7 @@ Bounds value(const Game& game, const Position& position, Table& table) {
 // The theory of Nim: the player to move wins unless the exclusive or of the piles is 0.
 void nim_agrees_with_its_theory() {
     for (const std::size_t bytes : {0, 64, 1 << 16}) {
-        Table table(bytes);
+        Table table(bytes, 1, bytes == 64 ? best_first : Thresholds{});
         const std::uint8_t highest = bytes > 64 ? largest_pile : 3;
         for (std::uint8_t one = 0; one <= highest; ++one)
             for (std::uint8_t two = 0; two <= highest; ++two)
@@ -293,11 +300,11 @@ void lines_of_nim_are_won_by_the_right_player() {
 
 void alpha_beta_agrees_with_plain_minimax() {
     Random random(1);
-    Table none(0), tiny(64), large(1 << 16);
+    Table none(0), tiny(64), large(1 << 16), tree(1 << 8, 1, best_first);
     for (int number = 0; number < 200; ++number) {
         const Row row = any_row(random, 2);
         const int expected = ahead(row);
-        for (Table* table : {&none, &tiny, &large}) {
+        for (Table* table : {&none, &tiny, &large, &tree}) {
             CHECK(value(Ahead(), row, *table) == (Bounds{expected, expected}));
             std::atomic<std::uint64_t> nodes{0};
             const Ahead game;

@@ -28,6 +28,7 @@ pytest_plugins = ["chromium"]  # the fixtures `browser` and `opened`
 FLOE = "pingouin:...2.../.1111A.../...1B1../....3.../......./......../1A111.../.......1B:-:0"
 OUT = "iello-2024,base=5:RGBRG/RG..:RRGYPB,YYPBx,GGPB:0"
 TRIED = "pyramid:iello-2024,base=4:Y.R./.../R./P:RRYPPP"
+THREE = "iello-2024:RYBGYGP/YBBGG./..BG./..G.:Julia=RRYYYPP,Marc=RGYBBBB,Priya=RRRPPPP:0"
 SMALL = "iello-2024,base=3:-:RRGY,RGPB:0"
 
 Walk = Callable[["Page"], Iterator[str]]
@@ -159,6 +160,8 @@ def walk_doors(page: Page) -> Iterator[str]:
     page.locator("#door-seed").fill("")
     page.locator("#play-start").click()
     yield "playing, with a tip and totals"
+    page.evaluate("page.board.say('A long reason. '.repeat(60), 'hint')")
+    yield "a message to scroll"
     page.locator("#home").click()
     yield "doors, something to go on with"
 
@@ -183,6 +186,22 @@ def walk_writing(page: Page) -> Iterator[str]:
     current(page, "Ra1").wait_for()
     yield "written round on the board"
     page.locator("#home").click()
+
+
+def walk_asking(page: Page) -> Iterator[str]:
+    page.locator("#asking-open").click()
+    yield "a real table"
+    page.evaluate("location.hash = 'iello-2024:RGB/R.:Ann=RRGYPB,Ben=?3,Cyd=GG??:0'")
+    page.locator("#advice .advised").wait_for()
+    yield "advice at a real table"
+    page.locator("#home").click()
+
+
+def walk_yardsticks(page: Page) -> Iterator[str]:
+    wait_for_proof(page)
+    page.locator("#yardstick-buttons button").last.click()
+    page.locator("#board .likely").first.wait_for()
+    yield "expected numbers"
 
 
 def walk_setup(page: Page) -> Iterator[str]:
@@ -214,7 +233,11 @@ def walk_round(page: Page) -> Iterator[str]:
     page.locator("#decisions .turning").wait_for()
     wait_for_proof(page)
     yield "review"
-    page.keyboard.press("u")
+    page.locator("#learn").click()
+    yield "a mistake as a task"
+    page.locator("#learning-answer").click()
+    yield "its answer"
+    page.locator("#learning-leave").click()
     play(page, "Ra1")
     page.locator("#stacks .stack:enabled").first.click()
     yield "card chosen"
@@ -224,10 +247,10 @@ def walk_round(page: Page) -> Iterator[str]:
     yield from dialogs(page, "#save", "#help", "#options")
     page.locator("#seats").click()
     yield "seats"
-    page.locator("#seat-0").select_option("fair")
+    page.locator("#seat-0").select_option("strong")
     page.locator("#face-down").check()
     page.keyboard.press("Escape")
-    yield "hand face down"
+    yield "hand face down, the engine thinking"
 
 
 def walk_search(page: Page) -> Iterator[str]:
@@ -260,6 +283,7 @@ def walk_estimates(page: Page) -> Iterator[str]:
 BOARDS: dict[str, Walk] = {
     SMALL: walk_round,
     OUT: walk_out,
+    THREE: walk_yardsticks,
     FLOE: walk_floe,
     floe_textform.dumps(floe_dealing.deal(3, placed=True)): walk_estimates,
     textform.dumps(deal(5, 3)): walk_search,
@@ -269,6 +293,7 @@ BOARDS: dict[str, Walk] = {
 def walk_boards(page: Page) -> Iterator[str]:
     yield from walk_doors(page)
     yield from walk_writing(page)
+    yield from walk_asking(page)
     yield from walk_setup(page)
     for position, walk in BOARDS.items():
         page.evaluate("position => { location.hash = position; }", position)

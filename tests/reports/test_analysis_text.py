@@ -11,9 +11,10 @@ import pytest
 
 from ppsolve.reports.analysis.party import RENDERER
 from ppsolve.solver import Limits, Outcome, Placement, analyze, deal, parse_move, textform
+from ppsolve.solver.party.cards import COLOUR_NAMES
 from ppsolve.solver.party.game import PartyAnalysis, PartyOutcome
 from ppsolve.solver.party.view.html import analysis_html
-from ppsolve.solver.party.view.meaning import meaning_sentences, totals
+from ppsolve.solver.party.view.meaning import meaning_sentences, top_sentence, totals
 from ppsolve.solver.party.view.recommendation import (
     cards_that_differ,
     line_moves,
@@ -152,6 +153,30 @@ def test_the_table_counts_all_hands() -> None:
     assert totals(found) == [("Table", "2..5, the fewest cards left in all hands together")]
     assert "\nTable: 2..5, the fewest cards" in RENDERER.text(found)
     assert unfinished(found) == ["table"]
+
+
+def test_a_pyramid_without_a_colour_for_its_top_is_explained() -> None:
+    position = deal(6)
+    because = "the pyramid cannot be finished, because no colour can be in all 7 rows"
+    assert totals(analyze(position, only=["table"])) == [
+        ("Table", f"1, the fewest cards left in all hands together; {because}")
+    ]
+    assert top_sentence(position).startswith(f"T{because[1:]}:")
+
+
+@pytest.mark.parametrize(("seed", "players"), [(1, 2), (2, 2), (3, 2), (4, 2), (1, 4), (2, 4), (3, 4)])
+def test_the_top_of_a_finished_pyramid_is_as_announced(seed: int, players: int) -> None:
+    position = deal(seed, players=players)
+    announced = re.search(r"its top is (\w+), and there is exactly one \1 card", top_sentence(position))
+    outcome = analyze(position, only=["table"]).table
+    assert announced is not None
+    assert outcome is not None
+    assert outcome.value == 0
+    for move in outcome.line:
+        position = position.after(move)
+    top = position.pyramid[-1][0]
+    assert COLOUR_NAMES[top] == announced[1]
+    assert [row.count(top) for row in position.pyramid] == [1] * position.rules.base
 
 
 def test_a_margin_of_three_players_is_explained() -> None:

@@ -23,6 +23,7 @@ pytestmark = pytest.mark.slow
 pytest_plugins = ["chromium"]  # the fixtures `browser` and `opened`
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+SMALL = PHONE | {"viewport": {"width": 360, "height": 640}}
 LANDSCAPE = {"viewport": {"width": 844, "height": 390}, "has_touch": True, "is_mobile": True}
 DESKTOP = {"viewport": {"width": 1280, "height": 800}}
 SCREENS = pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
@@ -245,14 +246,20 @@ def test_a_tap_after_typing_a_name_is_not_lost(opened: Opened) -> None:
 # Playing.
 
 
-def play_on(page: Page, cards: int) -> None:
+def wait_for_turn(page: Page, name: str = "You") -> None:
+    """Wait until it is the person's turn, or the end of the round."""
+    page.wait_for_function(
+        """name => [`${name} to move`, 'The round is over', 'The game is over'].includes(
+          document.getElementById('tray-title').textContent)""",
+        arg=name,
+        timeout=20000,
+    )
+
+
+def play_on(page: Page, cards: int, name: str = "You") -> None:
     """Place cards at the first place that takes them, whenever it is the person's turn."""
     for _ in range(cards):
-        page.wait_for_function(
-            """() => ['You to move', 'The round is over'].includes(
-              document.getElementById('tray-title').textContent)""",
-            timeout=20000,
-        )
+        wait_for_turn(page, name)
         if page.locator("#tray-title").inner_text() == "The round is over":
             return
         page.locator("#stacks button:enabled").first.click()
@@ -270,7 +277,7 @@ def test_a_round_is_played_from_the_first_tap(opened: Opened) -> None:
     page.locator("#action").click()
     assert page.locator("#action").is_hidden()
     assert page.locator(".chip.back").count() == 30
-    assert page.locator("#hands .standing").nth(1).inner_text() == "fair engine · 6 cards"
+    assert page.locator("#hands .standing").nth(1).inner_text() == "engine, beginner, fair · 6 cards"
     assert page.evaluate("location.hash") == ""
     play_on(page, 6)
     page.locator("#tray-title:has-text('The round is over')").wait_for(timeout=20000)
@@ -281,6 +288,27 @@ def test_a_round_is_played_from_the_first_tap(opened: Opened) -> None:
     page.locator("#action:has-text('Next round')").click()
     assert page.locator("#totals tbody tr").count() == 2
     assert page.locator(".chip.back").count() > 20
+
+
+@pytest.mark.slow(15)
+@pytest.mark.parametrize(
+    ("screen", "sight"), [(DESKTOP, "fair"), (PHONE, "all-seeing")], ids=["fair, desktop", "seeing, phone"]
+)
+def test_a_round_is_played_against_every_level(opened: Opened, screen: Any, sight: str) -> None:
+    page = opened(board("iello-2024,base=4:-:RRG,GBB,YPP,PRY,BYG:0"), **screen)
+    page.locator("#seats").click()
+    levels = ("beginner", "club", "strong", "strongest")
+    for seat, level in enumerate(levels, start=1):
+        page.locator(f"#seat-{seat}").select_option(level if sight == "fair" else f"seeing-{level}")
+    page.locator("#face-down").check()
+    page.keyboard.press("Escape")
+    shown = page.locator("#hands .standing").all_inner_texts()[1:]
+    assert shown == [f"engine, {level}, {sight} · 3 cards" for level in levels]
+    assert page.locator(".chip.back").count() == 12
+    assert page.locator("#hands .value").count() == 0
+    play_on(page, 3, "Alice")
+    page.locator("#said:has-text('The round is over')").wait_for(timeout=20000)
+    assert page.locator(".chip.back").count() == 0
 
 
 def test_a_seed_deals_the_same_cards_again(opened: Opened) -> None:
@@ -308,8 +336,9 @@ def test_a_finished_game_of_pingouin_names_the_winner(opened: Opened) -> None:
 # Kept on the device.
 
 
-def test_a_reload_changes_and_reveals_nothing_while_playing(opened: Opened) -> None:
-    page = opened(board(), reloads=True)
+@SCREENS
+def test_a_reload_changes_and_reveals_nothing_while_playing(opened: Opened, screen: Any) -> None:
+    page = opened(board(), reloads=True, **screen)
     page.locator("#play-start").click()
     page.locator("#action").click()
     play_on(page, 1)
@@ -322,6 +351,25 @@ def test_a_reload_changes_and_reveals_nothing_while_playing(opened: Opened) -> N
     assert page.locator("#hands .value").count() == 0
     assert page.evaluate("location.hash") == ""
     assert not page.locator("#said").inner_text().startswith("Tap one of your cards")
+    assert page.locator("#review").is_disabled()  # it would give the cards away
+
+
+def test_undo_leads_back_to_the_persons_turn(opened: Opened) -> None:
+    page = opened(board())
+    page.locator("#play-start").click()
+    page.locator("#action").click()
+    play_on(page, 2)
+    wait_for_turn(page)
+    assert page.evaluate("page.line.here.depth") == 6
+    for key, depth in (("u", 3), ("u", 0), ("Shift+U", 3), ("u", 0)):
+        page.keyboard.press(key)
+        assert page.locator("#tray-title").inner_text() == "You to move"
+        assert page.evaluate("page.line.here.depth") == depth
+    page.locator("#moves [data-move='1']").first.click()
+    assert page.locator("#tray-title").inner_text() == "Bob to move"
+    cell(page, "a2").click()  # Bob's cards are face down: nobody moves for Bob, or hears what would fit
+    assert page.evaluate("page.line.here.depth") == 1
+    assert " takes " not in page.locator("#said").inner_text()
 
 
 def test_a_reload_in_the_middle_of_writing_goes_on(opened: Opened) -> None:
@@ -355,14 +403,14 @@ def test_a_reload_keeps_a_set_up_and_the_lines_of_a_board(opened: Opened) -> Non
     page.keyboard.press("u")
     play(page, "Ba0")
     page.locator("#seats").click()
-    page.locator("#seat-1").select_option("fair")
+    page.locator("#seat-1").select_option("club")
     page.keyboard.press("Escape")
     page.keyboard.press("u")
     moves, address = listed_moves(page), page.evaluate("location.hash")
     page.reload()
     current(page, "Ra1").wait_for()
     assert (listed_moves(page), page.evaluate("location.hash")) == (moves, address)
-    assert page.locator("#hands .standing").nth(1).inner_text().startswith("fair engine")
+    assert page.locator("#hands .standing").nth(1).inner_text().startswith("engine, club, fair")
 
 
 def test_a_link_wins_over_what_is_kept(opened: Opened) -> None:
@@ -389,13 +437,13 @@ def test_a_browser_that_stores_nothing_says_so_and_works(opened: Opened) -> None
 # Phones.
 
 
-@pytest.mark.parametrize("screen", [PHONE, LANDSCAPE], ids=["upright", "landscape"])
+@pytest.mark.parametrize("screen", [PHONE, SMALL, LANDSCAPE], ids=["upright", "small", "landscape"])
 def test_message_cards_and_board_are_on_screen_together_and_stay(opened: Opened, screen: Any) -> None:
     page = opened(board(), **screen)
     page.locator("#play-start").click()
     height = screen["viewport"]["height"]
     boxes = []
-    for step in range(3):
+    for step in range(4):
         box = page.evaluate(
             """['said', 'stacks', 'board'].map((id) => document.getElementById(id).getBoundingClientRect())
               .map(({ top, bottom }) => [Math.round(top), Math.round(bottom)])"""
@@ -406,7 +454,37 @@ def test_message_cards_and_board_are_on_screen_together_and_stay(opened: Opened,
             page.locator("#action").click()
         elif step == 1:
             page.locator("#stacks button:enabled").first.click()
+        elif step == 2:  # a message that is longer than its room is scrolled, also with keys
+            assert page.locator("#said").get_attribute("tabindex") is None
+            page.evaluate("page.board.say('A long reason. '.repeat(60), 'hint')")
+            assert page.locator("#said").get_attribute("tabindex") == "0"
     assert len(set(boxes)) == 1
+
+
+def test_open_places_are_large_enough_for_a_finger(opened: Opened) -> None:
+    """With seven cards in a base of eight, the board is as wide as nine cards."""
+    page = opened(board("iello-2024,base=8:RGBYPRG/RG....:RGYP,GYPB:0"), **PHONE)
+    page.locator("#board .slot").first.wait_for()
+    missed = page.evaluate(
+        """[...document.querySelectorAll('#board .slot')].flatMap((slot) => {
+          const { left, right, top, bottom } = slot.getBoundingClientRect();
+          const at = (x, y) => document.elementFromPoint((left + right) / 2 + x, (top + bottom) / 2 + y);
+          const sides = [[1, 0], [-1, 0], [0, 1], [0, -1]];
+          return sides.filter(([x, y]) => !slot.contains(at(20 * x, 20 * y))
+            || !at(21 * x, 21 * y).closest('.slot')).map((side) => [slot.dataset.place, ...side]);
+        })"""
+    )
+    assert missed == []
+
+
+@pytest.mark.parametrize("screen", [PHONE, SMALL], ids=["upright", "small"])
+def test_tiles_are_large_enough_for_a_finger(opened: Opened, screen: Any) -> None:
+    page = opened(board(FLOE), **screen)
+    widths = page.evaluate(
+        "[...document.querySelectorAll('#board .tile')].map((tile) => tile.getBoundingClientRect().width)"
+    )
+    assert len(widths) == 60
+    assert min(widths) >= 44
 
 
 @pytest.mark.parametrize("screen", [PHONE, LANDSCAPE], ids=["upright", "landscape"])
@@ -471,3 +549,73 @@ def test_a_round_is_written_down_with_the_keyboard_alone(opened: Opened) -> None
     for letter in "rrrrggggyyyyp":
         page.keyboard.press(letter)
     assert page.locator("#writing-title").inner_text().startswith("Bob has 13 cards to name")
+
+
+def press_until(page: Page, seed: int, done: str) -> None:
+    """Press arrow keys, in an order that depends on the seed, until a script is true of the focused place."""
+    rng = random.Random(seed)
+    for _ in range(400):
+        if page.evaluate(f"(place => {done})(document.activeElement.dataset.place ?? '')"):
+            return
+        page.keyboard.press(rng.choice(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]))
+    pytest.fail(f"the arrow keys do not lead to a place for which {done}")
+
+
+def tab_to(page: Page, selector: str) -> None:
+    for _ in range(80):
+        if page.evaluate("selector => document.activeElement.matches(selector)", selector):
+            return
+        page.keyboard.press("Tab")
+    pytest.fail(f"Tab does not lead to {selector}")
+
+
+@pytest.mark.slow(20)
+def test_a_whole_round_is_played_with_the_keyboard_alone(opened: Opened) -> None:
+    page = opened(board())
+    tab_to(page, "#play-players")
+    page.keyboard.press("2")
+    tab_to(page, "#play-start")
+    page.keyboard.press("Enter")
+    tab_to(page, "#action")
+    page.keyboard.press("Enter")
+    page.keyboard.press("ArrowUp")
+    legal = "page.game.moves(page.line.position)"
+    for turn in range(14):
+        wait_for_turn(page)
+        if page.locator("#tray-title").inner_text() == "The round is over":
+            break
+        if turn:
+            said = page.locator("#said").inner_text()
+            assert said.startswith(("Bob: ", "You: ")), said  # what was played last is announced
+        press_until(page, turn, f"{legal}.some(move => move.slice(1) === place)")
+        place = page.evaluate("document.activeElement.dataset.place")
+        move = page.evaluate(f"place => {legal}.find(move => move.slice(1) === place)", place)
+        page.keyboard.press(move[0].lower())
+        page.wait_for_function("turn => page.line.moves.length > turn", arg=turn)
+        assert page.evaluate("document.activeElement.dataset.place ?? ''")  # the focus stays on the board
+    page.locator("#said:has-text('The round is over')").wait_for(timeout=20000)
+    assert page.locator("#said").get_attribute("aria-live") == "polite"
+    tab_to(page, "#action")
+    page.keyboard.press("Enter")
+    assert page.locator("#totals tbody tr").count() == 2
+
+
+@pytest.mark.slow(15)
+def test_a_game_of_pingouin_is_played_with_the_keyboard_alone(opened: Opened) -> None:
+    page = opened(board(FLOE))
+    tab_to(page, "#seats")
+    page.keyboard.press("Enter")
+    tab_to(page, "#seat-1")
+    page.keyboard.press("e")  # the first choice that begins with "engine"
+    page.keyboard.press("Escape")
+    assert page.locator("#hands .standing").nth(1).inner_text() == "engine, beginner"
+    page.keyboard.press("ArrowDown")
+    for turn in range(20):
+        wait_for_turn(page, "Alice")
+        if page.locator("#tray-title").inner_text() == "The game is over":
+            break
+        for end, tile in enumerate(page.evaluate("page.game.moves(page.line.position)[0]").split("-")):
+            press_until(page, 2 * turn + end, f"place === '{tile}'")
+            page.keyboard.press("Enter")
+        page.wait_for_function("turn => page.line.moves.length > turn", arg=turn)
+    page.locator("#said:has-text(' the game. Fish: ')").wait_for()

@@ -193,8 +193,8 @@ def test_a_decision_of_a_review_is_posed_and_solved(opened: Opened) -> None:
 def test_the_engine_plays_the_other_seats(opened: Opened, screen: Any) -> None:
     page = opened(board("iello-2024,base=4:-:RRGYP,RGPBB,GYYPB:0"), **screen)
     page.locator("#seats").click()
-    page.locator("#seat-1").select_option("fair")
-    page.locator("#seat-2").select_option("seeing")
+    page.locator("#seat-1").select_option("club")
+    page.locator("#seat-2").select_option("seeing-club")
     page.locator("#face-down").check()
     page.keyboard.press("Escape")
     assert page.locator("[data-seat='1'] .chip.back").count() == 5

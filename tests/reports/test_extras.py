@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import importlib.util
+from importlib import metadata
 from importlib.machinery import ModuleSpec
 from pathlib import Path
 
 import pytest
+from packaging.requirements import Requirement
 
 from command import complaint, output
 from ppsolve.reports.puzzle.sheet.lettering import Run, outline_of
@@ -25,6 +27,14 @@ def base_install(monkeypatch: pytest.MonkeyPatch) -> None:
         return None if name in OPTIONAL else importlib.util.find_spec(name)
 
     monkeypatch.setattr(extras, "find_spec", find)
+
+
+def test_versions_that_cannot_draw_are_not_installed() -> None:
+    """resvg-py 0.3.0 to 0.3.2 end every PNG in a TypeError."""
+    named = (Requirement(line) for line in metadata.requires("ppsolve") or ())
+    (resvg,) = {str(one.specifier): one.specifier for one in named if one.name == "resvg-py"}.values()
+    assert not any(resvg.contains(version) for version in ("0.3.0", "0.3.1", "0.3.2"))
+    assert resvg.contains(metadata.version("resvg-py"))
 
 
 @pytest.mark.usefixtures("base_install")

@@ -8,96 +8,39 @@ import subprocess
 import sys
 import zlib
 from collections import Counter
-from collections.abc import Iterator
 from dataclasses import replace
 from itertools import combinations, pairwise
-from typing import Any, NamedTuple, get_args
+from typing import get_args
 
 import pytest
-from reportlab.pdfbase.pdfmetrics import stringWidth  # type: ignore[import-untyped]
-from reportlab.pdfgen.canvas import Canvas  # type: ignore[import-untyped]
 
 from ppsolve.puzzles.party.duel.task import DuelTask
 from ppsolve.puzzles.party.pyramid.task import PyramidTask
 from ppsolve.puzzles.party.queue.task import QueueTask
 from ppsolve.puzzles.puzzle import Puzzle
 from ppsolve.reports.puzzle.sheet.lettering import Run, outline_of, runs_of
-from ppsolve.reports.puzzle.sheet.paper import SIZES, Paper, PaperName, PerPage, Solutions
+from ppsolve.reports.puzzle.sheet.paper import SIZES, Paper
 from ppsolve.reports.puzzle.sheet.pdf import sheet_pdf
+from ppsolve.reports.puzzle.sheet.style import PaperName, PerPage, Solutions
 from ppsolve.reports.shared.fonts import bundled_fonts, letters_lacking
 from ppsolve.solver.party.cards import COLOURS
 from ppsolve.solver.party.position import Player, Position
 from ppsolve.solver.view.palette import CARDS
 from refusals import refusal
 from sample_puzzles import DUEL, FOUR, LARGE, QUEUE, SAMPLES, SIX, SMALL, STRICT_QUEUE, THREE
+from sheet_drawings import Box, Seen, Written, record_drawings, unpack
 
 A4 = SIZES["a4"]
 
 
-class Written(NamedTuple):
-    """A text on a page, from where to where it reaches; the other way round if it is upside down."""
-
-    page: int
-    text: str
-    left: float
-    right: float
-    height: float
-    upside_down: bool
-
-
-class Box(NamedTuple):
-    page: int
-    left: float
-    right: float
-    bottom: float
-    top: float
-
-
-class Seen:
-    """All that was drawn, where it came to lie on its page."""
-
-    def __init__(self) -> None:
-        self.texts: list[Written] = []
-        self.boxes: list[Box] = []
-
-    def on(self, page: int) -> Counter[str]:
-        return Counter(written.text for written in self.texts if written.page == page)
-
-
 @pytest.fixture
 def unpacked(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Turn off compression, which takes half the time of a sheet."""
-    monkeypatch.setattr(
-        Canvas, "setPageCompression", lambda canvas, _: setattr(canvas, "_pageCompression", 0)
-    )
+    unpack(monkeypatch)
 
 
 @pytest.fixture
-def seen(monkeypatch: pytest.MonkeyPatch, unpacked: None) -> Iterator[Seen]:
-    """Record what reportlab draws on the sheets of a test."""
-    record = Seen()
-    write, frame = Canvas.drawString, Canvas.roundRect
-
-    def drawn_string(canvas: Any, x: float, y: float, text: str) -> None:
-        width = stringWidth(text, canvas._fontname, canvas._fontsize)
-        (left, height), (right, _) = canvas.absolutePosition(x, y), canvas.absolutePosition(x + width, y)
-        page = canvas.getPageNumber()
-        record.texts.append(
-            Written(page, text, min(left, right), max(left, right), height, upside_down=right < left)
-        )
-        write(canvas, x, y, text)
-
-    def drawn_box(
-        canvas: Any, x: float, y: float, width: float, height: float, radius: float, **how: int
-    ) -> None:
-        corners = canvas.absolutePosition(x, y), canvas.absolutePosition(x + width, y + height)
-        (left, right), (bottom, top) = map(sorted, zip(*corners, strict=True))
-        record.boxes.append(Box(canvas.getPageNumber(), left, right, bottom, top))
-        frame(canvas, x, y, width, height, radius, **how)
-
-    monkeypatch.setattr(Canvas, "drawString", drawn_string)
-    monkeypatch.setattr(Canvas, "roundRect", drawn_box)
-    yield record
+def seen(monkeypatch: pytest.MonkeyPatch) -> Seen:
+    return record_drawings(monkeypatch)
 
 
 def squares(seen: Seen) -> list[Box]:
@@ -228,7 +171,8 @@ def test_solutions_at_the_end_are_on_no_page_with_a_puzzle(seen: Seen) -> None:
     assert not any(written.upside_down for written in with_solutions)
     solved = Counter(w.text for w in with_solutions if w.page == 3)
     assert solved["Alice must play Bc1."] == 1
-    assert sum(solved[colour] for colour in COLOURS) == 10 + 13
+    after_the_move = "".join(FOUR.task.position.pyramid).replace(".", "") + "B"  # type: ignore[attr-defined]
+    assert sum(solved[colour] for colour in COLOURS) == 10 + 13 + len(after_the_move)
 
 
 def test_solutions_upside_down_are_below_their_puzzles(seen: Seen) -> None:
@@ -236,7 +180,9 @@ def test_solutions_upside_down_are_below_their_puzzles(seen: Seen) -> None:
     turned = [written for written in seen.texts if written.upside_down]
     upright = [w for w in seen.texts if not w.upside_down and w.text != "1 / 2"]
     assert "Alice must play Bc1." in {written.text for written in turned}
-    assert Counter(w.text for w in turned if w.text in COLOURS) == Counter("".join(SMALL.solution))
+    after_the_move = "".join(FOUR.task.position.pyramid).replace(".", "") + "B"  # type: ignore[attr-defined]
+    cards = "".join(SMALL.solution) + after_the_move
+    assert Counter(w.text for w in turned if w.text in COLOURS) == Counter(cards)
     assert max(written.height for written in turned) < min(written.height for written in upright)
 
 

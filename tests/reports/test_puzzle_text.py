@@ -61,7 +61,7 @@ def picture(text: str) -> str:
 def test_a_pyramid_to_fill() -> None:
     assert puzzle_text(SMALL, width=66) == picture(
         """
-        Penguin pyramid-easy-3-base4-g2 · easy
+        Penguin pyramid 3 · easy
 
         Fill the pyramid with the 6 cards listed. Every card above the
         base row must have the colour of at least one of the two cards
@@ -79,6 +79,8 @@ def test_a_pyramid_to_fill() -> None:
           blue    BB   2
 
         Rules of IELLO 2024, base of 4
+
+        ID: pyramid-easy-3-base4-g2
         """
     )
 
@@ -86,7 +88,7 @@ def test_a_pyramid_to_fill() -> None:
 def test_a_filled_pyramid() -> None:
     assert solution_text(SMALL) == picture(
         """
-        Penguin pyramid-easy-3-base4-g2 · easy: the solution
+        Penguin pyramid 3 · easy: the solution
 
         d            [B]
         c         [B]   [R]
@@ -338,10 +340,11 @@ def test_a_daily_pyramid() -> None:
 
 def test_a_queue_in_its_order() -> None:
     assert share_text(QUEUE).splitlines() == [
-        "Penguin queue-medium-11-g2 · medium",
+        "Penguin queue 11 · medium",
         f"{HEART}🍀",
         "11 cards to place, any of the first 2, base of 5",
         f"💧{HEART}💧{HEART}💧🍀⭐{HEART}⭐⭐💧",
+        "queue-medium-11-g2",
     ]
 
 

@@ -180,9 +180,9 @@ def test_the_turning_point_says_what_it_rests_on(players: int) -> None:
     assert point["grade"] not in ("best", "good")
     rival = next(player["name"] for player in found["players"] if player["name"] != point["player"])
     lost = (
-        f"set {point['player']} back by about {point['cost']:.1f} fish against {rival}"
+        f"set {point['player']} back by about {point['cost']:.0f} fish against {rival}"
         if players == 2
-        else f"cost {point['player']} about {point['cost']:.1f} fish"
+        else f"cost {point['player']} about {point['cost']:.0f} fish"
     )
     assert (
         f"Turning point in moves 1 to {len(moves)}, by the engine's estimate: move {point['number']}, "
@@ -225,10 +225,10 @@ def test_the_paragraph_uses_estimates_and_says_so(players: int) -> None:
             value = decision["likely"][which]
             if players > 2:
                 assert value == costliest[side]["fish"][seat]["mean"]
-                shown.append(f"with about {value:.1f} fish")
+                shown.append(f"with about {value:.0f} fish")
             else:
                 assert value == costliest[side]["margin"]["mean"] * (1 if seat == 0 else -1)
-                shown.append(f"about {abs(value):.1f} fish {'ahead' if value > 0 else 'behind'}")
+                shown.append(f"about {abs(value):.0f} fish {'ahead' if value > 0 else 'behind'}")
         by = "Even so, by" if seat in winners else "By"
         lead = f"{by} the engine's estimate, what mattered most before move {first} was move "
         assert f"{lead}{decision['number']}: you played {decision['move']}, " in text

@@ -83,11 +83,16 @@ def test_accuracies_count_the_moves_of_each_player(hidden: HiddenHandReview) -> 
         assert accuracy.given_up == pytest.approx(sum(move.given_up for move in own))
 
 
-def test_stopping_keeps_the_moves_judged_so_far(played: Round, hidden: HiddenHandReview) -> None:
+def test_stopping_keeps_the_moves_judged_so_far(
+    played: Round, hidden: HiddenHandReview, reviewed: Review
+) -> None:
     asked = count()
     cut = review_hidden_hands(played, samples=SAMPLES, seed=5, stopped=lambda: next(asked) > 20)
     assert 0 < len(cut.moves) < len(hidden.moves)
     assert cut.moves == hidden.moves[: len(cut.moves)]
+    text = " ".join(review_text(Review(reviewed.game, reviewed.rounds, (cut,))).split())
+    assert f"Only the first {len(cut.moves)} moves could be judged this way." in text
+    assert "could be judged this way" not in " ".join(review_text(reviewed).split())
 
 
 def test_the_document_is_complete_and_matches_its_schema(reviewed: Review) -> None:

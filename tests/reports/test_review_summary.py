@@ -83,6 +83,8 @@ def result_sentence(played: Round, seat: int) -> str:
     level = [names[s] for s, one in enumerate(ends) if s != seat and len(one.hand) == left]
     if len(level) == len(names) - 1:
         how = f"tied with {listing(level)},"
+    elif level and max(len(one.hand) for one in ends) == left:
+        how = f"came joint last with {listing(level)},"
     elif level:
         how = f"shared {PLACES[place - 1]} place with {listing(level)},"
     elif place == 1:
@@ -125,12 +127,15 @@ def check_summary(played: Round, seat: int, found: Document) -> str:
     rest = text.removeprefix(first).strip()
     if decision is None:
         assert not any(costs.values())
-        assert not re.search(
-            r"\d", re.sub(r"(At the start you could only be sure of )?(\d+|No) cards?", "", rest)
-        )
-        sure = truth(played.deal).guaranteed[seat]
-        for number in re.findall(r"(\d+|[Nn]o) cards?", rest):
-            assert number.lower() == (str(sure) if sure else "no")
+        sure, left = truth(played.deal).guaranteed[seat], found["cards_left"]
+        start = ""
+        if "never had a choice" not in rest and left:
+            if left == sure:
+                start = f" From the start, {cards(sure)} was the best you could be sure of."
+            elif left < sure:
+                start = f" At the start, you could only be sure of having at most {cards(sure)} left."
+        assert rest.endswith(start)
+        assert not re.search(r"\d", rest.removesuffix(start))
         return "nothing"
     turn = played.turns[decision["number"] - 1]
     better = turn.before.parse_move(decision["better"])
@@ -156,7 +161,7 @@ def check_summary(played: Round, seat: int, found: Document) -> str:
     sentences = [
         mattered(turn, decision, result_kind(played, seat)),
         exact_sentence(turn, str(better), values, decision["judged_by"]),
-        expected_sentence(expected, turn, str(better)),
+        expected_sentence(expected, turn, str(better), any(mine < best for mine, best in values.values())),
         view_sentence(seen, turn, str(better), decision["at_the_time"]),
     ]
     assert rest == " ".join(sentences)
@@ -173,12 +178,12 @@ def result_kind(played: Round, seat: int) -> str:
 
 def mattered(turn: Turn, decision: Document, result: str) -> str:
     grade = f"a {decision['grade']}"
-    lead, how = {
-        "perfect": ("Your riskiest moment was", "safer"),
-        "won": ("Even so, the move to look at again is", "better"),
-        "": ("What mattered most was", "better"),
+    lead = {
+        "perfect": "Your riskiest moment was",
+        "won": "Even so, the move to look at again is",
+        "": "What mattered most was",
     }[result]
-    return f"{lead} move {turn.number}: you played {turn.move}, {grade}; {decision['better']} was {how}."
+    return f"{lead} move {turn.number}: you played {turn.move}, {grade}; {decision['better']} was better."
 
 
 def exact_sentence(turn: Turn, better: str, values: dict[str, list[int]], judged_by: str) -> str:
@@ -195,24 +200,23 @@ def exact_sentence(turn: Turn, better: str, values: dict[str, list[int]], judged
     if values[one] == values[other]:
         text = part(values[one], f"{leads[one]}, and {leads[other]} too,")
     else:
-        turned = {name: values[name][0] < values[name][1] for name in order}
-        text = "; ".join(
-            part(
-                values[name], leads[name] + (", though, it is the other way round:" if turned[name] else ",")
-            )
-            for name in order
-        )
+        assert values[one][0] >= values[one][1]
+        turned = values[other][0] < values[other][1]
+        though = ", though, it is the other way round:" if turned else ","
+        text = f"{part(values[one], f'{leads[one]},')}; {part(values[other], f'{leads[other]}{though}')}"
     return f"{text[0].upper()}{text[1:]}."
 
 
-def expected_sentence(expected: Any, turn: Turn, better: str) -> str:
+def expected_sentence(expected: Any, turn: Turn, better: str, turned: bool) -> str:
+    """`turned` is true if an exact value in the sentence before prefers the card played, too."""
     of = {str(one.move): one.cards_left for one in expected.moves}
     own, other = of[str(turn.move)], of[better]
     amounts = f"you can expect {estimates_text(expected, turn, better, intervals=True)}."
     if own.low > other.high:
         return f"Going by simulated rounds, {amounts}"
     if own.high < other.low:
-        return f"Going by simulated rounds, though, it is the other way round: {amounts}"
+        other = ", it is the other way round as well" if turned else ", though, it is the other way round"
+        return f"Going by simulated rounds{other}: {amounts}"
     return f"Going by simulated rounds, there is no clear difference: {amounts}"
 
 
@@ -266,6 +270,33 @@ def test_every_fact_of_the_paragraphs_is_true(players: int, hand: int, base: int
     assert said - {"nothing"}
 
 
+def test_a_second_yardstick_that_prefers_the_card_played_agrees_with_the_first() -> None:
+    played = random_round(29, 3, 3, 4)
+    document = review_dict(review(played, Solver(1 << 20, threads=1)))
+    for seat, found in enumerate(document["summary"]):
+        check_summary(played, seat, found)
+    assert "though, it is the other way round: " in str(document["summary"])
+    assert "Going by simulated rounds, it is the other way round as well: " in str(document["summary"])
+
+
+def is_proved(pair: Document | None) -> bool:
+    return pair is not None and all(one["status"] == "proved" for one in pair.values())
+
+
+def test_a_note_names_the_move_that_was_too_early_for_everyone_for_themselves() -> None:
+    played = random_round(2, 3, 10, 4)
+    document = review_dict(review(played, Solver(1 << 24, threads=1), Limits(nodes=20000)))
+    rest, named = "comes too early to work out the rest with everyone playing for themselves.", 0
+    for found in document["summary"]:
+        decision = found["decision"]
+        early = decision and is_proved(decision["worst_case"]) and not is_proved(decision["selfish"])
+        assert (rest in found["note"]) == bool(early)
+        if early:
+            assert found["note"].startswith(f"Move {decision['number']} {rest}")
+            named += 1
+    assert named
+
+
 def test_where_nothing_is_solved_moves_are_judged_by_simulated_rounds() -> None:
     played = random_round(3, 3, 8, 6)
     document = review_dict(review(played, Solver(1 << 20, threads=1), Limits(nodes=0)))
@@ -289,6 +320,9 @@ def test_where_nothing_is_solved_moves_are_judged_by_simulated_rounds() -> None:
         assert decision["number"] == number
         assert decision["cost"]["mean"] == pytest.approx(wrong[number], abs=1e-4)
         assert "Going by simulated rounds, you can expect" in found["text"]
+        assert found["note"].startswith(
+            f"The exact values of move {number} were not settled within the limits."
+        )
         return
     pytest.fail("no decision was judged by simulated rounds")
 
@@ -585,6 +619,21 @@ def test_the_moves_of_the_player_whose_hand_is_known_are_judged(left: bool, tmp_
         assert " ".join(text.split("\n\n")[0].split()) == summary["text"]
         page = output("review", str(path), "--hidden", "--threads", "1", "--html", "-")
         assert "with hidden hands" in page
+
+
+def test_a_round_with_hidden_hands_is_finished_only_if_no_known_card_fits(tmp_path: Path) -> None:
+    path = tmp_path / "seen.txt"
+    start = "players: Ann, Bob\nrules: base=2, hand_size=3\nhands: Ann=?3, Bob=?3\n"
+    for left, moves, result in (
+        ("Ann=RB", "Ra1", "Ann, the round is not finished; you have 2 cards left."),
+        ("Ann=RB", "Ra1 Ga2", "Ann, the round is not finished; you have 2 cards left."),
+        ("Ann=BB", "Ra1 Ga2", "Ann, you tied with Bob, with 2 cards left."),
+    ):
+        path.write_text(f"{start}left: {left}\n{moves}\n", encoding="utf-8")
+        document = json.loads(output("review", str(path), "--hidden", "--json"))
+        (summary,) = document["summary"]
+        assert summary["text"].startswith(result)
+        assert document["rounds"][0]["played"] == ("unfinished" if "not finished" in result else "finished")
 
 
 def test_hidden_hands_need_the_option_and_a_known_hand(tmp_path: Path) -> None:

@@ -207,6 +207,16 @@ def test_random_games_of_several_rounds_in_text_form_are_the_same_games(seed: in
     assert record_from_dict(record_to_dict(game)) == game
 
 
+@pytest.mark.parametrize("line", ["", "round\n", "round 1\n", "ROUND 1:\n"])
+def test_headers_of_a_game_may_stand_before_its_first_round(line: str) -> None:
+    headers = "players: Julia, Marc\nrules: base=2, hand_size=2\n"
+    first, later = "left: Julia=B, Marc=P\nRa1 R<\n", "round 2\nleft: Marc=P\nGa1 G< Gb1\n"
+    game = record_from_text(f"{headers}{line}{first}{later}")
+    assert isinstance(game, PlayedGame)
+    assert [len(one.round.turns) for one in game.rounds] == [2, 3]
+    assert game == record_from_text(f"{line}{headers}{first}{later}")
+
+
 # Refusals. The round of three players with hands of 4 and a base of 3:
 
 ROUND = """\
@@ -282,6 +292,11 @@ def test_hands_and_turns_are_derived() -> None:
             "moves: 6 moves and 0 cards left make 6 cards, but 12 were dealt; say who had the other 6 left",
         ),
         ("players: Julia, Marc, Priya\n", "", "players: is missing; begin with a line such as"),
+        (
+            "players: Julia, Marc, Priya",
+            "players: Julia Marc Priya",
+            "line 1: players: expected names separated by commas, not 'Julia Marc Priya'",
+        ),
         (
             "left: Julia",
             "left: Julia=B\nleft: Julia",

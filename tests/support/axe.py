@@ -68,20 +68,19 @@ FUNCTIONS = """() => {
 }"""
 
 # axe judges no text on gradients and drawings, or where other elements overlap. Of the colours of the sky,
-# --near-ice is the nearest to the inks.
+# --near-ice is the nearest to the inks. Tiles get lower, and penguins with them, so that neither
+# overlap. A sheet, since the page replaces elements while it searches.
 FLATTEN = """() => {
-    const styles = {
-        ":root:has(.sky)": { background: "var(--near-ice)" },
-        ".sky, .floe": { display: "none" },
-        ".ground": { background: "none" },
-        ".floe-names span": { background: "var(--floe)" },
-        ".tile": { height: "calc(var(--unit) * 0.85)" },
-    };
-    for (const [selector, properties] of Object.entries(styles)) {
-        for (const one of document.querySelectorAll(selector)) {
-            for (const [name, value] of Object.entries(properties)) one.style.setProperty(name, value);
-        }
-    }
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`
+        :root:has(.sky) { background: var(--near-ice) !important; }
+        .sky, .floe { display: none !important; }
+        .ground { background: none !important; }
+        .floe-names span { background: var(--floe) !important; }
+        .tile { height: calc(var(--unit) * 0.85) !important; }
+        .tile .penguin { height: calc(var(--unit) * 0.2) !important; }
+    `);
+    document.adoptedStyleSheets = [sheet];
     // Drawings are slow and not looked into; those of reports are never used again.
     const drawn = ":is(figure, .strip, .picture) svg > :not(title, desc)";
     for (const part of document.querySelectorAll(drawn)) part.remove();

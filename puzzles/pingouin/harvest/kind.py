@@ -12,7 +12,8 @@ def _load_operations() -> KindOperations[HarvestTask]:
     from ppsolve.puzzles.pingouin.harvest.explain import TECHNIQUE_TEXTS, next_step, steps
     from ppsolve.puzzles.pingouin.harvest.explore import make_book
     from ppsolve.puzzles.pingouin.harvest.generate import ATTEMPTS, candidate
-    from ppsolve.puzzles.pingouin.harvest.verify import check, examine
+    from ppsolve.puzzles.pingouin.harvest.par import check
+    from ppsolve.puzzles.pingouin.harvest.verify import examine
 
     return KindOperations(ATTEMPTS, candidate, examine, check, steps, next_step, TECHNIQUE_TEXTS, make_book)
 

@@ -117,6 +117,7 @@ def _page_json(puzzle: Puzzle, content: PageContent, name: str) -> dict[str, Any
         "board": renderer.board_label,
         "origin": " \N{MIDDLE DOT} ".join(filter(None, (renderer.rules(puzzle.task), short_id(puzzle)))),
         "task": task,
+        "par": renderer.page_par(puzzle.task),
         "columns": columns,
         "rows": rows,
         "welcome": renderer.welcome,

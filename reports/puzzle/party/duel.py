@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 from xml.etree.ElementTree import Element
 
@@ -14,6 +15,7 @@ from ppsolve.reports.puzzle.party.renderer import PartyRenderer, SolvedPyramid, 
 from ppsolve.reports.puzzle.party.text import card_emoji, rules_text, where_cards_go
 from ppsolve.reports.puzzle.renderer import Solution
 from ppsolve.solver.party.notation import parse_move
+from ppsolve.solver.party.position import Player, Position
 from ppsolve.solver.party.pyramid import Rows
 from ppsolve.solver.party.view.recommendation import line_moves
 from ppsolve.solver.party.view.spots import SpotRows, position_spots
@@ -96,6 +98,24 @@ class DuelRenderer(PartyRenderer[DuelTask]):
 
     def describe_cards(self, task: DuelTask) -> list[str]:
         return describe_hands(task.position)
+
+    how_to = (
+        "All hands are open. In turn, everybody places one card from their own hand.",
+        "A card goes to an end of the bottom row, or on top of two neighbours.",
+        "On top of two cards, it must have the colour of at least one of them.",
+        "Find the one move that keeps the promise, whatever the others do.",
+    )
+
+    @property
+    def example(self) -> DuelTask:
+        players = (Player("Alice", "GR"), Player("Bob", "GY"))
+        return DuelTask(Position.new(players, ["RGB"], base=3), 0)
+
+    def with_names(self, task: DuelTask, names: Sequence[str]) -> DuelTask:
+        players = task.position.players
+        given = (*names, *(player.name for player in players[len(names) :]))
+        renamed = tuple(replace(player, name=name) for player, name in zip(players, given, strict=False))
+        return replace(task, position=replace(task.position, players=renamed))
 
     def cards_part(self, task: DuelTask, width: float, scale: float) -> Hands:
         return Hands(task.position, width, scale)

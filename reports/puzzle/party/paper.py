@@ -109,6 +109,8 @@ def draw_cell(paper: Paper, frame: Frame, *, label: str = "", faint: bool = Fals
 # Pyramids.
 
 LARGEST_PITCH: Final = 60.0
+SMALLEST_PITCH: Final = 15.0
+"""Smaller cells have no room for a letter by hand."""
 LABEL_PITCH: Final = 27.0
 """Cells smaller than this have no label."""
 SMALLEST_SOLVED: Final = 12.0
@@ -160,17 +162,27 @@ def draw_writing_rows(paper: Paper, rows: SpotRows, frame: Frame, *, to_fill: bo
                 draw_cell(paper, cell, label=label)
 
 
+def growing_rows(rows: SpotRows, width: int, base: int) -> SpotRows:
+    """Every cell that a pyramid can reach while its base grows from `width` to `base` cards."""
+    known = {(spot.row, spot.column): spot for row in rows for spot in row}
+    first, last = width - base, base - 1
+    return tuple(
+        tuple(known.get((row, column), Spot(row, column, "", "")) for column in range(first, last + 1 - row))
+        for row in range(base)
+    )
+
+
+def rows_fit(rows: SpotRows, frame: Frame) -> bool:
+    """True if the cells of a pyramid in `frame` are large enough to write in."""
+    return _grid(rows, frame, beside=0.5, below=0.45).pitch >= SMALLEST_PITCH
+
+
 def draw_growing_rows(paper: Paper, rows: SpotRows, width: int, base: int, frame: Frame) -> None:
     """Draw the pyramid with every cell it can reach while its base grows from `width` to `base` cards.
 
     The base can grow to either side.
     """
-    known = {(spot.row, spot.column): spot for row in rows for spot in row}
-    first, last = width - base, base - 1
-    every = tuple(
-        tuple(known.get((row, column), Spot(row, column, "", "")) for column in range(first, last + 1 - row))
-        for row in range(base)
-    )
+    every = growing_rows(rows, width, base)
     grid = _grid(every, frame, beside=0.0, below=0.4)
     size = legible(grid.pitch * 0.17)
     words = f"{base} cards side by side at most"
@@ -201,21 +213,39 @@ def _name_row(paper: Paper, first: Spot, grid: Grid) -> None:
     paper.write(ROW_LETTERS[first.row], cell.x - size * 0.7, y, size, anchor="end", fill=FAINT_INK, bold=True)
 
 
-def draw_solved_rows(paper: Paper, rows: SpotRows, turns: Mapping[Cell, int], frame: Frame) -> bool:
-    """Draw a small solved pyramid at the top of a frame; return `False` if it would be illegible.
+@dataclass(frozen=True)
+class SmallPyramid:
+    """A small solved pyramid.
 
     Cards that the solution placed are white, with the number of the turn if there is an order.
     """
-    grid = _grid(rows, frame, beside=0.0, below=0.0, largest=22.0)
-    if grid.pitch < (SMALLEST_WITH_TURNS if any(turns.values()) else SMALLEST_SOLVED):
-        return False
-    grid = grid._replace(floor=frame.y + len(rows) * grid.pitch)
-    for row in rows:
-        for spot in row:
-            if spot.card:
-                cell = grid.cell(spot.row, spot.column)
-                _draw_solved(paper, spot.card, turns.get((spot.row, spot.column)), cell)
-    return True
+
+    rows: SpotRows
+    turns: Mapping[Cell, int]
+    width: float
+    pitch: float
+
+    @property
+    def height(self) -> float:
+        return len(self.rows) * self.pitch
+
+    def draw(self, paper: Paper, x: float, y: float) -> None:
+        grid = _grid(self.rows, Frame(x, y, self.width, self.height), 0.0, 0.0, largest=self.pitch)
+        for row in self.rows:
+            for spot in row:
+                if spot.card:
+                    cell = grid.cell(spot.row, spot.column)
+                    _draw_solved(paper, spot.card, self.turns.get((spot.row, spot.column)), cell)
+
+
+def small_pyramid(
+    rows: SpotRows, turns: Mapping[Cell, int], width: float, height: float
+) -> SmallPyramid | None:
+    """Lay out a small solved pyramid; return `None` if it would be illegible."""
+    pitch = _grid(rows, Frame(0, 0, width, height), 0.0, 0.0, largest=22.0).pitch
+    if pitch < (SMALLEST_WITH_TURNS if any(turns.values()) else SMALLEST_SOLVED):
+        return None
+    return SmallPyramid(rows, turns, width, pitch)
 
 
 def _draw_solved(paper: Paper, card: str, turn: int | None, cell: Frame) -> None:

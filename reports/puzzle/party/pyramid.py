@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 from xml.etree.ElementTree import Element
 
 from ppsolve.puzzles.party.pyramid.kind import PYRAMID
 from ppsolve.puzzles.party.pyramid.task import PyramidTask
+from ppsolve.puzzles.solution import SolutionStep
 from ppsolve.reports.puzzle.party.paper import TickList
 from ppsolve.reports.puzzle.party.picture import draw_colours
 from ppsolve.reports.puzzle.party.renderer import CARD_SHORTCUTS, PartyRenderer, SolvedPyramid, every_cell
@@ -15,7 +16,10 @@ from ppsolve.reports.puzzle.party.text import EMOJI, cards_by_colour, rules_text
 from ppsolve.reports.puzzle.renderer import Solution
 from ppsolve.reports.shared.keyboard import Shortcut
 from ppsolve.solver.party.cards import COLOUR_NAMES
+from ppsolve.solver.party.notation import parse_move
+from ppsolve.solver.party.prospects import Cell
 from ppsolve.solver.party.pyramid import Rows
+from ppsolve.solver.party.rules import Rules
 from ppsolve.solver.party.view.spots import SpotRows
 from ppsolve.solver.party.view.text import paint_for
 from ppsolve.solver.view.phrases import count_of
@@ -55,6 +59,30 @@ class PyramidRenderer(PartyRenderer[PyramidTask]):
         """All cells that were empty count as filled, in any order."""
         cells = ((spot.row, spot.column) for row in self.places(task) for spot in row if not spot.card)
         return SolvedPyramid(every_cell(tuple(solution)), dict.fromkeys(cells, 0))
+
+    def is_explained(self, task: PyramidTask, solution: Solution, steps: Sequence[SolutionStep]) -> bool:
+        filled = {cell: solution[cell[0]][cell[1]] for cell in self.solved_pyramid(task, solution).turns}
+        moves = [parse_move(step.move) for step in steps]
+        return {(move.row, move.column): move.colour for move in moves} == filled
+
+    def turns_explained(
+        self, task: PyramidTask, solution: Solution, steps: Sequence[SolutionStep]
+    ) -> Mapping[Cell, int]:
+        """The cells in the order in which they can be found."""
+        moves = [parse_move(step.move) for step in steps]
+        order = {(move.row, move.column): number for number, move in enumerate(moves, start=1)}
+        return order or super().turns_explained(task, solution, steps)
+
+    how_to = (
+        "Write one letter into every empty place: R, G, Y, P or B.",
+        "Use every card of the list once, and tick its box.",
+        "A card rests on the two cards below it and has the colour of at least one of them.",
+        "So on two cards of the same colour, only that colour can rest.",
+    )
+
+    @property
+    def example(self) -> PyramidTask:
+        return PyramidTask(Rules.of(2, base=4), (".R.R", "BRB", "R.", "R"), "RBB")
 
     def cards_text(self, task: PyramidTask, room: int, colour: bool) -> str:
         """A line for each colour: its name, its cards, and their number."""

@@ -8,7 +8,7 @@ from xml.etree.ElementTree import Element
 
 from ppsolve.puzzles.party.queue.kind import QUEUE
 from ppsolve.puzzles.party.queue.task import QueueTask
-from ppsolve.reports.puzzle.party.paper import LineOfCards, draw_growing_rows
+from ppsolve.reports.puzzle.party.paper import LineOfCards, draw_growing_rows, growing_rows, rows_fit
 from ppsolve.reports.puzzle.party.picture import draw_line_of_cards
 from ppsolve.reports.puzzle.party.renderer import PartyRenderer, SolvedPyramid, growing_size, page_rules
 from ppsolve.reports.puzzle.party.text import card_emoji_lines, rules_text, where_cards_go
@@ -16,6 +16,7 @@ from ppsolve.reports.puzzle.renderer import Solution
 from ppsolve.solver.party.notation import parse_move
 from ppsolve.solver.party.prospects import Cell
 from ppsolve.solver.party.pyramid import Rows, open_slots, with_card
+from ppsolve.solver.party.rules import Rules
 from ppsolve.solver.party.view.spots import SpotRows, pyramid_spots
 from ppsolve.solver.party.view.text import Paint, paint_for
 from ppsolve.solver.view.layout import label_lines, wrap
@@ -97,10 +98,25 @@ class QueueRenderer(PartyRenderer[QueueTask]):
     def describe_cards(self, task: QueueTask) -> list[str]:
         return [f"The queue: {' '.join(task.queue)}"]
 
+    def board_fits(self, task: QueueTask, frame: Frame) -> bool:
+        width = len(task.pyramid[0]) if task.pyramid else 1
+        return rows_fit(growing_rows(self.places(task), width, task.base), frame)
+
     def draw_board(self, paper: Paper, task: QueueTask, frame: Frame) -> None:
         """Draw every cell the pyramid can reach; its base can grow to either side."""
         width = len(task.pyramid[0]) if task.pyramid else 1
         draw_growing_rows(paper, self.places(task), width, task.base, frame)
+
+    how_to = (
+        "Place the cards of the queue, one after the other. From a frame, choose any card in it.",
+        "A card goes to the left or right end of the bottom row, without a gap, until that row is full.",
+        "Or it goes on top of two neighbours, if it has the colour of at least one of them.",
+        "You have solved the puzzle when all cards are placed.",
+    )
+
+    @property
+    def example(self) -> QueueTask:
+        return QueueTask(Rules.of(2, base=4), ("RGRB", "R.."), "RRGR", window=2)
 
     def cards_part(self, task: QueueTask, width: float, scale: float) -> LineOfCards:
         label = f"{count_of(len(task.queue), 'card')} to place"

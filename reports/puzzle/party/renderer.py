@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 from xml.etree.ElementTree import Element
 
 from ppsolve.puzzles.kind import T
-from ppsolve.reports.puzzle.party.paper import draw_solved_rows, draw_writing_rows
+from ppsolve.puzzles.solution import SolutionStep
+from ppsolve.reports.puzzle.party.paper import draw_writing_rows, rows_fit, small_pyramid
 from ppsolve.reports.puzzle.party.picture import describe_rows, draw_pyramid
 from ppsolve.reports.puzzle.party.text import pyramid_emoji_lines
-from ppsolve.reports.puzzle.renderer import PuzzleRenderer, Solution
+from ppsolve.reports.puzzle.renderer import CardsPart, PuzzleRenderer, Solution
 from ppsolve.reports.shared.keyboard import Shortcut
 from ppsolve.solver.party.cards import COLOURS
 from ppsolve.solver.party.prospects import Cell
@@ -118,9 +119,20 @@ class PartyRenderer(PuzzleRenderer[T]):
     def draw_board(self, paper: Paper, task: T, frame: Frame) -> None:
         draw_writing_rows(paper, self.places(task), frame, to_fill=self.to_fill)
 
-    def draw_solution(self, paper: Paper, task: T, solution: Solution, frame: Frame) -> bool:
-        solved = self.solved_pyramid(task, solution)
-        return draw_solved_rows(paper, solved.rows, solved.turns, frame)
+    def board_fits(self, task: T, frame: Frame) -> bool:
+        return rows_fit(self.places(task), frame)
+
+    def turns_explained(
+        self, task: T, solution: Solution, steps: Sequence[SolutionStep]
+    ) -> Mapping[Cell, int]:
+        """The cells that the solution filled, each with the number of its step."""
+        return self.solved_pyramid(task, solution).turns
+
+    def solution_part(
+        self, task: T, solution: Solution, steps: Sequence[SolutionStep], width: float, height: float
+    ) -> CardsPart | None:
+        rows = self.solved_pyramid(task, solution).rows
+        return small_pyramid(rows, self.turns_explained(task, solution, steps), width, height)
 
     def share_lines(self, task: T) -> list[str]:
         return [*pyramid_emoji_lines(self.rows(task)), self.goal(task), *self.share_cards(task)]

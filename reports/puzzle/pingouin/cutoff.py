@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 from xml.etree.ElementTree import Element
 
 from ppsolve.puzzles.pingouin.cutoff.kind import CUTOFF
 from ppsolve.puzzles.pingouin.cutoff.task import CutoffTask
-from ppsolve.reports.puzzle.pingouin.renderer import FloeRenderer
-from ppsolve.reports.puzzle.renderer import Solution
+from ppsolve.puzzles.solution import SolutionStep
+from ppsolve.reports.puzzle.pingouin.renderer import FloeRenderer, small_rows
+from ppsolve.reports.puzzle.renderer import CardsPart, Solution
 from ppsolve.solver.pingouin.floe import SEAT_LETTERS
-from ppsolve.solver.pingouin.position import Position
+from ppsolve.solver.pingouin.position import Player, Position
 from ppsolve.solver.pingouin.view.descriptions import fish_text, label_of, player_texts
 from ppsolve.solver.pingouin.view.svg import draw_players
 from ppsolve.solver.pingouin.view.text import floe_text, player_lines
@@ -89,6 +92,34 @@ class CutoffRenderer(FloeRenderer[CutoffTask]):
             for seat in range(len(task.position.players))
         ]
         return super().describe_task(task) + players
+
+    how_to = (
+        "In turn, slide one of your penguins in a straight line, in one of six directions.",
+        "The tile it leaves melts, and you take its fish.",
+        "If you can move, you must. If you can't, you are out and keep the fish under your penguins.",
+        "Find the one move that guarantees the fish asked for, whatever your rival does.",
+    )
+
+    @property
+    def example(self) -> CutoffTask:
+        rows = small_rows("..1A.3...", ".311B...", "..3.....")
+        return CutoffTask(Position.drawn(rows, (Player("Alice"), Player("Bob"))), 8)
+
+    def with_names(self, task: CutoffTask, names: Sequence[str]) -> CutoffTask:
+        players = task.position.players
+        given = (*names, *(player.name for player in players[len(names) :]))
+        renamed = tuple(replace(player, name=name) for player, name in zip(players, given, strict=False))
+        return replace(task, position=replace(task.position, players=renamed))
+
+    def cards_part(self, task: CutoffTask, width: float, scale: float) -> CardsPart:
+        from ppsolve.reports.puzzle.pingouin.paper import WriteIn
+
+        return WriteIn((("Your move:", "line"),), width, scale)
+
+    def solution_part(
+        self, task: CutoffTask, solution: Solution, steps: Sequence[SolutionStep], width: float, height: float
+    ) -> CardsPart | None:
+        return super().solution_part(task, solution[:1], steps, width, height)
 
     welcome = "Choose one of your penguins, then press the tile that it should slide to."
     help = (

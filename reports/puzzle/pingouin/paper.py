@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import sqrt
-from typing import Final
+from typing import Final, Literal
 
 from ppsolve.reports.puzzle.sheet.paper import (
     FAINT_INK,
     INK,
-    SMALLEST_LETTERS,
     SNOW,
     Frame,
     Paper,
@@ -24,9 +23,13 @@ from ppsolve.solver.view.palette import PENGUINS
 
 LARGEST: Final = 44.0
 """The side of the largest hexagon, in points."""
+SMALLEST_TO_WRITE_ON: Final = 14.0
+"""Tiles of this size have room for their names, in which answers are written."""
 SMALLEST: Final = 7.5
+LARGEST_SMALL: Final = 13.0
+"""The limits for a floe of a solution."""
 _EDGE: Final = "#7c97a8"
-_WAY: Final = "#d3e2ec"
+_WAY: Final = "#a9bfce"
 _FISH: Final = "M-11 0C-7 -6 3 -6 7 0C3 6 -7 6 -11 0ZM5 0L12 -5.5L12 5.5Z"
 _SHOALS: Final = {1: ((0, 0),), 2: ((-5, -8), (5, 7)), 3: ((-7, -13), (7, -1), (-7, 11))}
 
@@ -41,6 +44,35 @@ class NoCards:
 
 
 @dataclass(frozen=True)
+class WriteIn:
+    """Labels with room to write: a line for a move, a box for a number."""
+
+    fields: tuple[tuple[str, Literal["line", "box"]], ...]
+    width: float
+    scale: float
+
+    @property
+    def _size(self) -> float:
+        return legible(10.5 * self.scale)
+
+    @property
+    def height(self) -> float:
+        return 2.4 * self._size * len(self.fields)
+
+    def draw(self, paper: Paper, x: float, y: float) -> None:
+        size = self._size
+        for label, how in self.fields:
+            baseline = y + 1.5 * size
+            paper.write(label, x, baseline, size, bold=True)
+            start = x + paper.width_of(label, size, bold=True) + 0.8 * size
+            if how == "line":
+                paper.rule(start, baseline + 0.1 * size, min(8 * size, self.width - (start - x)), stroke=INK)
+            else:
+                paper.box(Frame(start, baseline - 1.3 * size, 3 * size, 1.8 * size), stroke=INK)
+            y += 2.4 * size
+
+
+@dataclass(frozen=True)
 class Hexagons:
     """The positions of a floe's tiles, as large as a frame allows."""
 
@@ -50,6 +82,8 @@ class Hexagons:
     first_row: int
     first_half: int
     """The left edge of the leftmost tile, in halves of a tile."""
+    rows_high: float
+    """Its height, in sides of a hexagon."""
 
     @staticmethod
     def of(ice: Ice, frame: Frame) -> Hexagons:
@@ -58,9 +92,10 @@ class Hexagons:
         rows = [row for row, _ in places]
         wide = (max(halves) - min(halves) + 2) / 2
         high = max(rows) - min(rows) + 1
-        side = min(LARGEST, frame.width / (wide * sqrt(3)), frame.height / (1.5 * high + 0.5))
+        rows_high = 1.5 * high + 0.5
+        side = min(LARGEST, frame.width / (wide * sqrt(3)), frame.height / rows_high)
         left = frame.x + (frame.width - wide * sqrt(3) * side) / 2
-        return Hexagons(left, frame.y, side, min(rows), min(halves))
+        return Hexagons(left, frame.y, side, min(rows), min(halves), rows_high)
 
     def centre(self, tile: Tile) -> tuple[float, float]:
         row, column = PLACES[tile]
@@ -94,8 +129,12 @@ def print_floe(
         hexagons.draw(paper, tile)
         x, y = hexagons.centre(tile)
         if tile in seats:
-            height, body, letter = side * 1.2, PENGUINS[seats[tile]].body, SEAT_LETTERS[seats[tile]]
-            draw_penguin(paper, x - height * 0.43, y - height * 0.58, height, body=body, number=letter)
+            height, body, letter = (
+                side * (1.2 if side >= 20 else 1.05),
+                PENGUINS[seats[tile]].body,
+                SEAT_LETTERS[seats[tile]],
+            )
+            draw_penguin(paper, x - height * 0.43, y - 0.7 * side, height, body=body, number=letter)
         elif tile in words:
             size = legible(side * 0.62)
             paper.write(words[tile], x, y + size * 0.36, size, anchor="middle", bold=True)
@@ -104,25 +143,42 @@ def print_floe(
                 paper.shape(
                     _FISH, x + across * side / 34, y + (down - 3) * side / 34, side / 38, fill=FAINT_INK
                 )
-        if side * 0.24 >= SMALLEST_LETTERS * 0.75:
+        if side >= SMALLEST_TO_WRITE_ON:
             small = legible(side * 0.2)
-            paper.write(tile_name(tile), x, y + side * 0.8, small, anchor="middle", fill=FAINT_INK)
+            # The foot of the letters stays inside the corner at the bottom.
+            below = y + min(side * 0.8, side * 0.96 - small * 0.55)
+            paper.write(tile_name(tile), x, below, small, anchor="middle", fill=FAINT_INK)
 
 
-def draw_small_floe(
-    paper: Paper, position: Position, frame: Frame, words: Mapping[Tile, str], moves: Sequence[Move]
-) -> bool:
-    """Draw a small floe with `words` on tiles and lines for `moves`; `False` if it would be illegible."""
-    hexagons = Hexagons.of(position.ice, frame)
-    if hexagons.side < SMALLEST:
-        return False
-    size = min(legible(hexagons.side * 0.7), hexagons.side)
-    tiles = [tile for tile, fish in enumerate(position.ice) if fish]
-    for tile in tiles:
-        hexagons.draw(paper, tile)
-    for move in moves:
-        hexagons.draw_way(paper, move)
-    for tile in tiles:
-        x, y = hexagons.centre(tile)
-        paper.write(words.get(tile, ""), x, y + size * 0.36, size, anchor="middle", fill=INK)
-    return True
+@dataclass(frozen=True)
+class SmallFloe:
+    """A small floe with words on tiles and lines for moves."""
+
+    position: Position
+    words: Mapping[Tile, str]
+    moves: Sequence[Move]
+    width: float
+    height: float
+
+    def draw(self, paper: Paper, x: float, y: float) -> None:
+        hexagons = Hexagons.of(self.position.ice, Frame(x, y, self.width, self.height))
+        size = min(legible(hexagons.side * 0.7), hexagons.side)
+        tiles = [tile for tile, fish in enumerate(self.position.ice) if fish]
+        for tile in tiles:
+            hexagons.draw(paper, tile)
+        for move in self.moves:
+            hexagons.draw_way(paper, move)
+        for tile in tiles:
+            across, down = hexagons.centre(tile)
+            paper.write(self.words.get(tile, ""), across, down + size * 0.36, size, anchor="middle")
+
+
+def small_floe(
+    position: Position, words: Mapping[Tile, str], moves: Sequence[Move], width: float, height: float
+) -> SmallFloe | None:
+    """Lay out a small floe; return `None` if it would be illegible."""
+    hexagons = Hexagons.of(position.ice, Frame(0, 0, width, height))
+    side = min(hexagons.side, LARGEST_SMALL)
+    if side < SMALLEST:
+        return None
+    return SmallFloe(position, words, moves, width, side * hexagons.rows_high)

@@ -6,34 +6,56 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 from xml.etree.ElementTree import Element
 
-from ppsolve.solver.pingouin.floe import TILES, Tile
+from ppsolve.solver.pingouin.floe import TILES, Ice, Tile
 from ppsolve.solver.pingouin.notation import Move
 from ppsolve.solver.pingouin.position import Position
 from ppsolve.solver.pingouin.view.pieces import (
+    SHORE,
+    SIDE,
+    THICKNESS,
+    WIDTH,
     centre_of,
     draw_hole,
     draw_penguin,
     draw_tile,
-    draw_water,
     floe_size,
 )
 from ppsolve.solver.view import palette
-from ppsolve.solver.view.svg import INK, PANEL, SNOW, group_at, put, write
+from ppsolve.solver.view.palette import WATER
+from ppsolve.solver.view.svg import EDGE, INK, PANEL, SNOW, put, write
 
 WAY: Final = palette.TO_MOVE_LABEL
+LARGEST_SCALE: Final = 1.4
 
 
-def floe_group(drawing: Element, top: float) -> Element:
-    """Return a group for a floe in the middle of the panel."""
-    return group_at(drawing, (PANEL - floe_size()[0]) / 2, top)
+def draw_sea(drawing: Element, ice: Ice, top: float) -> tuple[Element, float]:
+    """Draw the water around the tiles of a floe, enlarged in the middle of the panel.
+
+    Return a group for the tiles, and the y coordinate below the water.
+    """
+    centres = [centre_of(tile) for tile in TILES if ice[tile]]
+    left, right = min(x for x, _ in centres) - WIDTH / 2, max(x for x, _ in centres) + WIDTH / 2
+    high, low = min(y for _, y in centres) - SIDE, max(y for _, y in centres) + SIDE + THICKNESS
+    width, height = right - left + 2 * SHORE, low - high + 2 * SHORE
+    scale = min(LARGEST_SCALE, (PANEL - 2 * EDGE) / width, floe_size()[1] / height)
+    x = (PANEL - width * scale) / 2
+    put(drawing, "rect", x=x, y=top, width=width * scale, height=height * scale, rx=16, fill=WATER)
+    move = f"translate({x - (left - SHORE) * scale:g} {top - (high - SHORE) * scale:g}) scale({scale:g})"
+    floe = put(drawing, "g", transform=move)
+    for tile in TILES:
+        across, down = centre_of(tile)
+        if (
+            not ice[tile]
+            and left <= across - WIDTH / 2 + 1
+            and across + WIDTH / 2 <= right + 1
+            and high <= down <= low
+        ):
+            draw_hole(floe, tile)
+    return floe, top + height * scale
 
 
 def draw_numbers(floe: Element, position: Position, numbers: Mapping[Tile, int], penguin: str) -> None:
-    """Draw the floe without fish but with `numbers` on tiles."""
-    draw_water(floe)
-    for tile in TILES:
-        if not position.ice[tile]:
-            draw_hole(floe, tile)
+    """Draw the tiles without fish but with `numbers`."""
     for tile in TILES:
         if position.ice[tile]:
             draw_tile(floe, tile, 0)

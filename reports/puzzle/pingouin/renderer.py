@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING, Any, Final
 from xml.etree.ElementTree import Element
 
 from ppsolve.puzzles.kind import T
-from ppsolve.reports.puzzle.pingouin.picture import draw_moves, floe_group, turns_of
+from ppsolve.puzzles.solution import SolutionStep
+from ppsolve.reports.puzzle.pingouin.picture import draw_moves, draw_sea, turns_of
 from ppsolve.reports.puzzle.renderer import CardsPart, PuzzleRenderer, Solution
 from ppsolve.reports.shared.keyboard import Shortcut
 from ppsolve.solver.pingouin.floe import PLACES, ROW_LETTERS, SEAT_LETTERS, TILES, Tile
 from ppsolve.solver.pingouin.notation import Move, parse_move
 from ppsolve.solver.pingouin.position import Position
 from ppsolve.solver.pingouin.view.descriptions import row_texts
-from ppsolve.solver.pingouin.view.pieces import floe_size
-from ppsolve.solver.pingouin.view.svg import draw_floe
+from ppsolve.solver.pingouin.view.svg import draw_tiles
 from ppsolve.solver.pingouin.view.text import PITCH, floe_text
 from ppsolve.solver.view.svg import EDGE
 
@@ -88,18 +88,19 @@ class FloeRenderer(PuzzleRenderer[T]):
         return words | {tile: str(turn) for tile, turn in turns.items()} | letters
 
     def draw_floe(self, floe: Element, task: T, penguin: str, solved: bool) -> None:
-        """Draw the floe at the start, with what belongs on it before or after the solution."""
-        draw_floe(floe, self.position(task), penguin)
+        """Draw the tiles at the start, with what belongs on them before or after the solution."""
+        draw_tiles(floe, self.position(task), penguin)
 
     def draw_task(self, drawing: Element, task: T, top: float, penguin: str) -> float:
-        self.draw_floe(floe_group(drawing, top), task, penguin, solved=False)
-        return top + floe_size()[1] + EDGE
+        floe, below = draw_sea(drawing, self.position(task).ice, top)
+        self.draw_floe(floe, task, penguin, solved=False)
+        return below + EDGE
 
     def draw_solved(self, drawing: Element, task: T, solution: Solution, top: float, penguin: str) -> float:
-        floe = floe_group(drawing, top)
+        floe, below = draw_sea(drawing, self.position(task).ice, top)
         self.draw_floe(floe, task, penguin, solved=True)
         draw_moves(floe, slides(solution))
-        return top + floe_size()[1] + EDGE
+        return below + EDGE
 
     def solution_note(self, task: T, solution: Solution) -> list[str]:
         return ["Each number shows the move that ends on that tile."]
@@ -115,19 +116,25 @@ class FloeRenderer(PuzzleRenderer[T]):
 
         print_floe(paper, self.position(task), frame, fish=True, words={})
 
+    def board_fits(self, task: T, frame: Frame) -> bool:
+        from ppsolve.reports.puzzle.pingouin.paper import SMALLEST_TO_WRITE_ON, Hexagons
+
+        return Hexagons.of(self.position(task).ice, frame).side >= SMALLEST_TO_WRITE_ON
+
     def cards_part(self, task: T, width: float, scale: float) -> CardsPart:
         from ppsolve.reports.puzzle.pingouin.paper import NoCards
 
         return NoCards()
 
-    def draw_solution(self, paper: Paper, task: T, solution: Solution, frame: Frame) -> bool:
-        from ppsolve.reports.puzzle.pingouin.paper import draw_small_floe
+    def solution_part(
+        self, task: T, solution: Solution, steps: Sequence[SolutionStep], width: float, height: float
+    ) -> CardsPart | None:
+        from ppsolve.reports.puzzle.pingouin.paper import small_floe
 
         position = self.position(task)
-        words = self.solved_words(position, solution)
-        # The numbers show the way of a single penguin.
-        ways = slides(solution) if len(position.occupied) > 1 else []
-        return draw_small_floe(paper, position, frame, words, ways)
+        return small_floe(
+            position, self.solved_words(position, solution), tuple(slides(solution)), width, height
+        )
 
     def emoji(self, task: T) -> dict[Tile, str]:
         """An emoji for every tile: its fish, or the penguin there."""
@@ -152,6 +159,11 @@ class FloeRenderer(PuzzleRenderer[T]):
 
 def slides(solution: Sequence[str]) -> list[Move]:
     return [parse_move(text) for text in solution]
+
+
+def small_rows(*rows: str) -> tuple[str, ...]:
+    """A floe with these as its rows d, e and f; the others are water."""
+    return ("." * 7, "." * 8, "." * 7, *rows, "." * 7, "." * 8)
 
 
 # Text and emoji.

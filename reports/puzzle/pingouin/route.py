@@ -10,7 +10,7 @@ from ppsolve.puzzles.pingouin.route.kind import ROUTE
 from ppsolve.puzzles.pingouin.route.task import RouteTask
 from ppsolve.puzzles.pingouin.tiles import each
 from ppsolve.reports.puzzle.pingouin.picture import draw_numbers
-from ppsolve.reports.puzzle.pingouin.renderer import PENGUINS, SLIDES, FloeRenderer, grid_text
+from ppsolve.reports.puzzle.pingouin.renderer import PENGUINS, SLIDES, FloeRenderer, grid_text, small_rows
 from ppsolve.solver.pingouin.floe import Tile, tile_name
 from ppsolve.solver.pingouin.position import Position
 from ppsolve.solver.pingouin.view.descriptions import row_texts
@@ -59,6 +59,17 @@ class RouteRenderer(FloeRenderer[RouteTask]):
 
         words = {tile: str(number) for tile, number in task.numbers}
         print_floe(paper, self.position(task), frame, fish=False, words=words)
+
+    how_to = (
+        "A penguin slides in a straight line, in one of six directions, as far as you like.",
+        "The tile it leaves melts. Tiles that it slides over stay.",
+        "Stop on every tile exactly once.",
+        "A number says after which move the penguin is there. Write the others on the tiles.",
+    )
+
+    @property
+    def example(self) -> RouteTask:
+        return RouteTask(small_rows("...1A1...", "...1...", "..11...."))
 
     def emoji(self, task: RouteTask) -> dict[Tile, str]:
         found = dict.fromkeys(each(task.free), PLAIN) | dict.fromkeys(task.number_on, NUMBERED)

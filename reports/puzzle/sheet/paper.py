@@ -13,6 +13,7 @@ from io import BytesIO
 from typing import Any, Final, Literal, NamedTuple
 
 from ppsolve.reports.puzzle.sheet.lettering import Run, outline_of, runs_of
+from ppsolve.reports.puzzle.sheet.style import PaperName
 from ppsolve.reports.shared.extras import require
 from ppsolve.solver.view import palette
 from ppsolve.solver.view.layout import wrap
@@ -22,10 +23,6 @@ Colour = str | None
 """A colour in hexadecimal; `None` paints nothing."""
 Dash = tuple[float, float] | None
 Anchor = Literal["start", "middle", "end"]
-PaperName = Literal["a4", "letter"]
-PerPage = Literal[1, 2, 4]
-Solutions = Literal["none", "end", "upside-down"]
-"""Nowhere, on pages of their own, or at the foot of the page of their puzzle."""
 
 MILLIMETRE: Final = 72 / 25.4
 SIZES: Final[dict[PaperName, tuple[float, float]]] = {
@@ -64,6 +61,17 @@ class Frame(NamedTuple):
     @property
     def bottom(self) -> float:
         return self.y + self.height
+
+
+def frames_in(area: Frame, columns: int, rows: int, gutter: float) -> list[Frame]:
+    """Divide an area into a grid with gutters; the frames are in reading order."""
+    width = (area.width - (columns - 1) * gutter) / columns
+    height = (area.height - (rows - 1) * gutter) / rows
+    return [
+        Frame(area.x + column * (width + gutter), area.y + row * (height + gutter), width, height)
+        for row in range(rows)
+        for column in range(columns)
+    ]
 
 
 def legible(size: float) -> float:
@@ -121,6 +129,10 @@ class Paper:
 
     def wrap(self, words: list[str], width: float, size: float) -> list[str]:
         return wrap(words, width, measure=lambda line: self.width_of(line, size))
+
+    def fitting_size(self, text: str, width: float, size: float, *, bold: bool = False) -> float:
+        """The largest size up to `size` at which the text is at most `width` wide, but a legible one."""
+        return legible(size * min(1.0, width / max(1.0, self.width_of(text, size, bold=bold))))
 
     def shorten(self, text: str, width: float, size: float, *, bold: bool = False) -> str:
         """Return the text, cut and followed by `...` if it is wider than `width`."""

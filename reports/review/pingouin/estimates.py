@@ -44,7 +44,7 @@ class LikelyResult:
     lead: Likely | None
     """Two players: the mover's fish minus the opponent's."""
     proved: bool
-    """True if `lead` is exact."""
+    """True if `lead` is exact, or for more than two players `fish` under selfish play."""
 
     def of(self, seat: int) -> Likely:
         """Return the result that the move of a player is judged by."""
@@ -214,4 +214,4 @@ def _result(position: Position, estimate: MoveEstimate, seat: int) -> LikelyResu
     lead = likely_move(position, estimate).lead
     if lead is not None and position.to_move != seat:
         lead = _negated(lead)
-    return LikelyResult(likely_fish(position, estimate), lead, lead is not None and estimate.proved)
+    return LikelyResult(likely_fish(position, estimate), lead, estimate.proved)

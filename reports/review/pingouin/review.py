@@ -122,7 +122,7 @@ def _likely_turning_point_text(review: FloeReview) -> str:
         return f"By the engine's estimate, there was no clear mistake in {when}."
     turn, names = point.turn, review.deal.names
     name = shown_name(turn.player, names)
-    cost = f"{point.cost:.1f} fish"
+    cost = f"{point.cost:.0f} fish"
     if len(names) == 2:
         rival = shown_name(names[1 - turn.seat], names)
         lost = f"set {name} back by about {cost} against {rival}"
@@ -170,9 +170,9 @@ def _estimates_table(review: FloeReview, arrow: str = "->") -> ReportTable:
 
 def _likely_text(result: LikelyResult, seat: int) -> str:
     """Return the result of a player after a move: the lead with its sign, or fish."""
-    mean = result.of(seat).mean
     if result.lead is None:
-        return f"~{mean:.1f}"
+        return str(result.of(seat))
+    mean = result.of(seat).mean
     return f"{mean:+.0f}" if result.proved else f"~{mean:+.1f}"
 
 

@@ -2,7 +2,8 @@
 //
 // Two players: iterative deepening over the margin with the fitted evaluation. When few tiles are left, part of the
 // budget goes to the exact search. A move that it proves best is never overruled.
-// Three and four players: a tree search in which everybody plays for themselves (see tree_search.hpp).
+// Three and four players: a tree search in which everybody plays for themselves (see tree_search.hpp). When few tiles
+// are left, max^n comes first: it proves what everybody ends with under selfish play, and a best move.
 //
 // With a node limit and without a deadline, one thread gives the same result on every machine.
 #pragma once
@@ -19,10 +20,13 @@
 #include <vector>
 
 #include "../search/deepening.hpp"
+#include "../search/gains_table.hpp"
+#include "../search/maxn.hpp"
 #include "../search/mtd.hpp"
 #include "engine_contest.hpp"
 #include "estimate.hpp"
 #include "position.hpp"
+#include "selfish.hpp"
 #include "tree_search.hpp"
 
 namespace ppsolve::pingouin {
@@ -53,7 +57,7 @@ struct MoveEstimate {
     enum class Kind {
         searched,  // an estimate `depth` moves ahead
         at_best,   // the mover's margin is at best this: a deeper search did not find it better than another move
-        proved,
+        proved,    // exact; with more than two players the fish of all seats are, under selfish play
     };
 
     Move move;
@@ -73,26 +77,46 @@ struct Suggestion {
 
 struct EngineLimits {
     search::Budget budget;
-    std::chrono::steady_clock::time_point start;
+    search::TimePoint start;
     int threads = 1;
     bool every_move = true;  // estimate every move, not only the best one
+
+    // Without a deadline, as good as endless.
+    double seconds() const {
+        if (budget.deadline == search::no_deadline) return 1e9;
+        return std::chrono::duration<double>(budget.deadline - start).count();
+    }
+
+    // The budget until a share of everything is spent, after `visited` nodes.
+    search::Budget until(double share, std::uint64_t visited) const {
+        search::Budget part = budget;
+        if (budget.nodes != search::endless_nodes) {
+            const auto allowed = static_cast<std::uint64_t>(share * static_cast<double>(budget.nodes));
+            part.nodes = allowed - std::min(allowed, visited);
+        }
+        if (budget.deadline != search::no_deadline)
+            part.deadline = start + std::chrono::duration_cast<std::chrono::steady_clock::duration>(
+                                        share * (budget.deadline - start));
+        return part;
+    }
 };
 
 class Engine {
 public:
     // Other searches may share the table of proofs. The table of estimates uses at most `bytes`.
     Engine(search::Table& proofs, std::size_t bytes, const WeightSets& weights = fitted_weights)
-        : proofs_(proofs), estimates_(bytes), weights_(weights) {}
+        : proofs_(proofs), estimates_(bytes), bytes_(bytes), weights_(weights) {}
 
     Suggestion suggest(const Position& position, const EngineLimits& limits);
 
 private:
     class TwoPlayers;
-
-    Suggestion suggest_among_more(const Position& position, const EngineLimits& limits);
+    class MorePlayers;
 
     search::Table& proofs_;
     search::EstimateTable estimates_;
+    std::optional<search::GainsTable> outcomes_;  // of max^n, created when it is first needed
+    std::size_t bytes_;
     const WeightSets& weights_;
 };
 
@@ -132,27 +156,11 @@ private:
 
     // The exact search is tried with at most this many free tiles, for the given budget.
     int proof_tiles() const {
-        const double nodes = std::min(static_cast<double>(limits_.budget.nodes), seconds() * 1.5e6);
+        const double nodes = std::min(static_cast<double>(limits_.budget.nodes), limits_.seconds() * 1.5e6);
         return nodes < 3e4 ? 20 : nodes < 2e5 ? 24 : nodes < 1e6 ? 28 : nodes < 4e6 ? 32 : nodes < 3e7 ? 34 : 36;
     }
 
-    double seconds() const {
-        if (limits_.budget.deadline == search::no_deadline) return 1e9;
-        return std::chrono::duration<double>(limits_.budget.deadline - limits_.start).count();
-    }
-
-    // The budget until a share of everything is spent.
-    search::Budget until(double share) const {
-        search::Budget budget = limits_.budget;
-        if (budget.nodes != search::endless_nodes) {
-            const auto allowed = static_cast<std::uint64_t>(share * static_cast<double>(budget.nodes));
-            budget.nodes = allowed - std::min(allowed, nodes_.load());
-        }
-        if (budget.deadline != search::no_deadline)
-            budget.deadline = limits_.start + std::chrono::duration_cast<std::chrono::steady_clock::duration>(
-                                                  share * (budget.deadline - limits_.start));
-        return budget;
-    }
+    search::Budget until(double share) const { return limits_.until(share, nodes_); }
 
     // Deepen until a share of the budget is spent.
     void deepen(double share) {
@@ -330,53 +338,195 @@ private:
     std::vector<std::optional<int>> exact_values_;  // margins, by candidate
 };
 
+// One search of a position of three or four players.
+class Engine::MorePlayers {
+public:
+    MorePlayers(Engine& engine, const Position& position, const EngineLimits& limits)
+        : engine_(engine),
+          position_(position),
+          limits_(limits),
+          regions_(limits.budget),
+          rules_(position.players, engine.proofs_, &regions_),
+          root_(rules_.start(position)) {
+        // Every thread grows a tree of its own, and each explores a little more than the one before.
+        constexpr double exploration = 2500, more_exploration = 500;
+        const int threads = limits.budget.endless() ? limits.threads : 1;
+        const Weights& weights = engine.weights_[static_cast<std::size_t>(position.players - 2)];
+        for (int thread = 0; thread < threads; ++thread)
+            trees_.push_back(std::make_unique<TreeSearch>(position, weights, engine.proofs_,
+                                                          exploration + thread * more_exploration));
+        add_moves();
+    }
+
+    Suggestion suggestion() {
+        if (!position_.placing() && board::count(root_.fish.tiles()) <= proof_tiles()) prove();
+        if (!proved_ || (limits_.every_move && !all_proved())) grow_trees();
+        sort_moves();
+        found_.nodes = nodes_;
+        found_.depth = static_cast<int>(found_.moves[0].line.size());
+        found_.proved = proved_.has_value();
+        return std::move(found_);
+    }
+
+private:
+    using Gains = search::Gains;
+    using MaxN = search::MaxN<Selfish>;
+
+    // The exact search is tried with at most this many free tiles, for the given budget.
+    int proof_tiles() const {
+        const double nodes = std::min(static_cast<double>(limits_.budget.nodes), limits_.seconds() * 1e6);
+        return nodes < 1e4 ? 18 : nodes < 1e5 ? 20 : nodes < 5e5 ? 22 : nodes < 4e6 ? 24 : 26;
+    }
+
+    search::Budget until(double share) const { return limits_.until(share, nodes_); }
+
+    // Every move with its evaluation.
+    void add_moves() {
+        const TreeSearch& tree = *trees_[0];
+        for (int number = 0; number < tree.root().count; ++number) {
+            found_.moves.emplace_back();
+            describe(found_.moves.back(), tree.child(tree.root(), number));
+        }
+    }
+
+    // Write what the tree knows about a move.
+    void describe(MoveEstimate& estimate, const TreeSearch::Node& child) const {
+        const auto* node = &child;
+        estimate.move = node->move;
+        estimate.depth = node->visits;
+        estimate.fish = {};
+        const auto mean = node->mean();
+        for (std::size_t seat = 0; seat < position_.players; ++seat)
+            estimate.fish[seat] = 100 * position_.holding(static_cast<int>(seat)) + mean[seat];
+        estimate.line = {node->move};
+        for (; node->count > 0; estimate.line.push_back(node->move)) node = &trees_[0]->favourite(*node);
+    }
+
+    void grow_trees() {
+        search::HelperThreads helpers;
+        for (std::size_t thread = 1; thread < trees_.size(); ++thread)
+            helpers.start([this, thread] { trees_[thread]->run(limits_.budget, nodes_); });
+        TreeSearch& tree = *trees_[0];
+        tree.run(limits_.budget, nodes_);
+        helpers.wait();
+        for (std::size_t thread = 1; thread < trees_.size(); ++thread) tree.merge(*trees_[thread]);
+        int most_visits = 0;
+        for (int number = 0; number < tree.root().count; ++number) {
+            MoveEstimate& estimate = found_.moves[static_cast<std::size_t>(number)];
+            // If a move is proved before the best one is, it is not the best.
+            if (estimate.kind == Kind::proved) continue;
+            const auto& child = tree.child(tree.root(), number);
+            describe(estimate, child);
+            if (proved_ || child.visits <= most_visits) continue;
+            most_visits = child.visits;
+            favourite_ = child.move;
+        }
+    }
+
+    // Prove the outcome of selfish play and a move that leads to it, then the outcomes of the other moves.
+    void prove() {
+        if (!engine_.outcomes_) engine_.outcomes_.emplace(engine_.bytes_ / 4);
+        MaxN search(rules_, *engine_.outcomes_, nodes_);
+        const auto outcome = search.solve(root_, until(0.5));
+        if (!outcome) return;
+        // The move that proved the outcome is in the table: all moves get a small budget before any gets a large one.
+        bool open = true;
+        for (std::uint64_t nodes = 1 << 8; open && nodes < search::endless_nodes / 16; nodes *= 16) {
+            open = false;
+            for (MoveEstimate& estimate : found_.moves) {
+                if (estimate.kind == Kind::proved) continue;
+                const auto of_move = outcome_after(search, root_, estimate.move, 0.8, nodes);
+                if (until(0.8).spent(0)) return;
+                open = open || !of_move;
+                if (!of_move || (*of_move != *outcome && !limits_.every_move)) continue;
+                for (std::size_t seat = 0; seat < position_.players; ++seat)
+                    estimate.fish[seat] = 100 * (position_.holding(static_cast<int>(seat)) +
+                                                 search::gains::of(*of_move, static_cast<int>(seat)));
+                estimate.kind = Kind::proved;
+                estimate.line = exact_line(search, estimate.move, *of_move);
+                if (!proved_ && *of_move == *outcome) {
+                    proved_ = outcome;
+                    favourite_ = estimate.move;
+                    if (!limits_.every_move) return;
+                }
+            }
+        }
+    }
+
+    // The outcome after a move, its gain included.
+    std::optional<Gains> outcome_after(MaxN& search, const Folded& state, Move move, double share,
+                                       std::uint64_t nodes) const {
+        search::Budget budget = until(share);
+        budget.nodes = std::min(budget.nodes, nodes);
+        const auto found = search.solve(rules_.after(state, move), budget);
+        if (!found) return std::nullopt;
+        return *found + search::gains::only(rules_.mover(state), rules_.gain(state, move));
+    }
+
+    // A move and selfish play after it, as far as the table has it at hand.
+    std::vector<Move> exact_line(MaxN& search, Move move, Gains outcome) const {
+        constexpr std::size_t max_line = 16;
+        constexpr std::uint64_t max_nodes = 1 << 8;
+        std::vector<Move> line;
+        for (Position position = position_; !position.over() && line.size() < max_line;) {
+            const Folded state = rules_.start(position);
+            if (!line.empty()) {
+                const auto moves = position.moves();
+                const auto leads_on = [&](Move each) {
+                    return outcome_after(search, state, each, 0.9, max_nodes) == outcome;
+                };
+                const auto next = std::ranges::find_if(moves, leads_on);
+                if (next == moves.end()) break;
+                move = *next;
+            }
+            outcome -= search::gains::only(rules_.mover(state), rules_.gain(state, move));
+            line.push_back(move);
+            position.play(move);
+        }
+        return line;
+    }
+
+    bool all_proved() const {
+        return std::ranges::all_of(found_.moves, [](const auto& each) { return each.kind == Kind::proved; });
+    }
+
+    // The advised move first. An estimate of another one is not above what is proved to be the most.
+    void sort_moves() {
+        const auto seat = static_cast<std::size_t>(position_.to_move);
+        if (proved_) {
+            const int most =
+                100 * (position_.holding(position_.to_move) + search::gains::of(*proved_, position_.to_move));
+            for (MoveEstimate& each : found_.moves)
+                if (each.kind != Kind::proved && each.fish[seat] >= most) {
+                    each.fish[seat] = most;
+                    each.kind = Kind::at_best;
+                }
+        }
+        std::ranges::sort(found_.moves, [&](const auto& one, const auto& other) {
+            if ((one.move == favourite_) != (other.move == favourite_)) return one.move == favourite_;
+            return one.fish[seat] != other.fish[seat] ? one.fish[seat] > other.fish[seat] : one.move < other.move;
+        });
+    }
+
+    using Kind = MoveEstimate::Kind;
+
+    Engine& engine_;
+    const Position& position_;
+    const EngineLimits& limits_;
+    std::atomic<std::uint64_t> nodes_{0};
+    RegionBudget regions_;
+    Selfish rules_;
+    Folded root_;
+    std::vector<std::unique_ptr<TreeSearch>> trees_;
+    Suggestion found_;
+    std::optional<Gains> proved_;  // the outcome, once it and the favourite are proved
+    Move favourite_{};
+};
+
 inline Suggestion Engine::suggest(const Position& position, const EngineLimits& limits) {
     if (position.over()) return {};
     if (position.players == 2) return TwoPlayers(*this, position, limits).suggestion();
-    return suggest_among_more(position, limits);
-}
-
-inline Suggestion Engine::suggest_among_more(const Position& position, const EngineLimits& limits) {
-    std::atomic<std::uint64_t> evaluated{0};
-    const Weights& weights = weights_[static_cast<std::size_t>(position.players - 2)];
-    // Every thread grows a tree of its own, and each explores a little more than the one before.
-    constexpr double exploration = 2500, more_exploration = 500;
-    const int threads = limits.budget.endless() ? limits.threads : 1;
-    std::vector<std::unique_ptr<TreeSearch>> trees;
-    for (int thread = 0; thread < threads; ++thread)
-        trees.push_back(
-            std::make_unique<TreeSearch>(position, weights, proofs_, exploration + thread * more_exploration));
-    search::HelperThreads helpers;
-    for (int thread = 1; thread < threads; ++thread)
-        helpers.start([&, thread] { trees[static_cast<std::size_t>(thread)]->run(limits.budget, evaluated); });
-    TreeSearch& tree = *trees[0];
-    tree.run(limits.budget, evaluated);
-    helpers.wait();
-    for (int thread = 1; thread < threads; ++thread) tree.merge(*trees[static_cast<std::size_t>(thread)]);
-    Suggestion found;
-    const auto& root = tree.root();
-    for (int number = 0; number < root.count; ++number) {
-        const auto* node = &tree.child(root, number);
-        MoveEstimate estimate;
-        estimate.move = node->move;
-        const auto mean = node->mean();
-        for (int seat = 0; seat < position.players; ++seat)
-            estimate.fish[static_cast<std::size_t>(seat)] =
-                100 * position.holding(seat) + mean[static_cast<std::size_t>(seat)];
-        estimate.line = {node->move};
-        for (; node->count > 0; estimate.line.push_back(node->move)) node = &tree.favourite(*node);
-        estimate.depth = node->visits;
-        found.moves.push_back(std::move(estimate));
-    }
-    const Move favourite = tree.favourite(root).move;
-    const auto seat = static_cast<std::size_t>(position.to_move);
-    std::ranges::sort(found.moves, [&](const auto& one, const auto& other) {
-        if ((one.move == favourite) != (other.move == favourite)) return one.move == favourite;
-        return one.fish[seat] != other.fish[seat] ? one.fish[seat] > other.fish[seat] : one.move < other.move;
-    });
-    found.nodes = evaluated;
-    found.depth = static_cast<int>(found.moves[0].line.size());
-    return found;
+    return MorePlayers(*this, position, limits).suggestion();
 }
 
 }  // namespace ppsolve::pingouin

@@ -26,8 +26,9 @@ public:
     static constexpr int max_moves = pingouin::max_moves;
     static constexpr std::uint64_t nodes_between_checks = 8;  // a node may contain large regions to solve
 
-    // The table stores regions.
-    Selfish(int players, search::Table& table) : players_(players), solitaire_(table) {}
+    // The table stores regions. A budget of all regions together makes the bounds of some weaker.
+    Selfish(int players, search::Table& table, RegionBudget* budget = nullptr)
+        : players_(players), solitaire_(table, budget) {}
 
     // A position as a root of the search; fish below penguins are gained already.
     Folded start(const Position& position) const {

@@ -50,7 +50,7 @@ public:
           rules_(position.players, table),
           root_(rules_.start(position)),
           exploration_(exploration) {
-        nodes_.push_back({});
+        nodes_.add(1);
         expand(0, root_, {});
     }
 
@@ -67,7 +67,7 @@ public:
     // Add what another search of the same position found about its moves.
     void merge(const TreeSearch& other) {
         for (int number = 0; number < root().count; ++number) {
-            Node& own = nodes_[static_cast<std::size_t>(root().first + number)];
+            Node& own = nodes_[index(root().first + number)];
             const Node& more = other.child(other.root(), number);
             own.visits += more.visits;
             for (std::size_t seat = 0; seat < max_players; ++seat) own.sums[seat] += more.sums[seat];
@@ -75,9 +75,7 @@ public:
     }
 
     const Node& root() const { return nodes_[0]; }
-    const Node& child(const Node& parent, int number) const {
-        return nodes_[static_cast<std::size_t>(parent.first + number)];
-    }
+    const Node& child(const Node& parent, int number) const { return (&nodes_[index(parent.first)])[number]; }
 
     // The child with the most visits; among equals the first one.
     const Node& favourite(const Node& parent) const {
@@ -89,6 +87,31 @@ public:
 
 private:
     static constexpr std::size_t max_size = std::size_t{1} << 22;  // nodes; a search ends when it has as many
+
+    // Nodes in blocks, so that the tree grows without ever being moved: that would take longer than a deadline allows.
+    // The nodes that are added together are neighbours in one block.
+    class Nodes {
+    public:
+        std::size_t size() const { return size_; }
+        Node& operator[](std::size_t number) { return blocks_[number / block_size][number % block_size]; }
+        const Node& operator[](std::size_t number) const { return blocks_[number / block_size][number % block_size]; }
+
+        // Return the number of the first of `count` new nodes.
+        std::size_t add(std::size_t count) {
+            if (size_ % block_size + count > block_size) size_ += block_size - size_ % block_size;
+            if (size_ / block_size == blocks_.size()) blocks_.emplace_back(block_size);
+            return std::exchange(size_, size_ + count);
+        }
+
+    private:
+        static constexpr std::size_t block_size = std::size_t{1} << 13;
+        static_assert(max_moves < block_size);
+
+        std::vector<std::vector<Node>> blocks_;
+        std::size_t size_ = 0;
+    };
+
+    static std::size_t index(int number) { return static_cast<std::size_t>(number); }
 
     // A seat's own fish compared with those of its strongest rival and with the average of all rivals.
     int utility(const Values& values, int seat) const {
@@ -105,7 +128,7 @@ private:
     Values expand(std::size_t index, const Folded& state, const Values& gained) {
         const auto moves = rules_.moves(state);
         const int seat = rules_.mover(state);
-        const std::size_t first = nodes_.size();
+        const std::size_t first = nodes_.add(static_cast<std::size_t>(moves.size()));
         Values best{};
         int most = 0;
         std::array<int, max_moves> utilities;
@@ -117,11 +140,10 @@ private:
             values[static_cast<std::size_t>(seat)] += 100 * rules_.gain(state, move);
             const int worth = utility(values, seat);
             if (count == 0 || worth > most) most = worth, best = values;
-            utilities[static_cast<std::size_t>(count++)] = worth;
-            Node node;
+            Node& node = nodes_[first + static_cast<std::size_t>(count)];
             node.move = move;
             for (std::size_t each = 0; each < max_players; ++each) node.sums[each] = values[each];
-            nodes_.push_back(node);
+            utilities[static_cast<std::size_t>(count++)] = worth;
         }
         evaluations_ += static_cast<std::uint64_t>(count);
         // A move's prior falls with its distance from the best one.
@@ -186,7 +208,7 @@ private:
     Selfish rules_;
     Folded root_;
     double exploration_;
-    std::vector<Node> nodes_;
+    Nodes nodes_;
     std::uint64_t evaluations_ = 0;
 };
 

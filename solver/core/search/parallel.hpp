@@ -14,6 +14,7 @@
 
 #ifndef PPSOLVE_NO_THREADS
 #include <exception>
+#include <mutex>
 #include <new>
 #include <thread>
 #include <utility>
@@ -23,6 +24,20 @@
 #include "key.hpp"
 
 namespace ppsolve::search {
+
+#ifndef PPSOLVE_NO_THREADS
+using Mutex = std::mutex;
+using Lock = std::unique_lock<Mutex>;
+inline void yield_to_other_threads() { std::this_thread::yield(); }
+#else
+struct Mutex {};
+struct Lock {
+    explicit Lock(Mutex&) {}
+    void lock() {}
+    void unlock() {}
+};
+inline void yield_to_other_threads() {}
+#endif
 
 // The number of threads that may work at the same time.
 class ThreadSlots {
@@ -114,10 +129,18 @@ private:
 #endif
 };
 
+// How long questions are treated, in nodes of the search. Tests choose smaller numbers.
+struct Thresholds {
+    std::uint64_t solo = 1 << 13;         // before a helper may join: starting a thread costs more than these
+    std::uint64_t depth_first = 1 << 14;  // before the search continues best-first
+    std::uint64_t leaf = 250;             // the least budget of a leaf of the tree of questions
+    std::size_t tree = 1 << 18;           // the largest size of that tree: about 100 MB
+};
+
 // Shared by all threads that use one table.
 struct SharedWork {
     ThreadSlots slots;
-    std::uint64_t solo_nodes;  // nodes of a question before a helper may join: starting a thread costs more than these
+    Thresholds thresholds;
     InProgressSet in_progress{};
 };
 

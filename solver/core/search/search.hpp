@@ -12,14 +12,17 @@
 #include <cassert>
 #include <concepts>
 #include <cstdint>
+#include <map>
 #include <ranges>
 #include <type_traits>
 #include <utility>
+#include <vector>
 
 #include "budget.hpp"
 #include "child_stack.hpp"
 #include "key.hpp"
 #include "parallel.hpp"
+#include "proof_tree.hpp"
 #include "table.hpp"
 
 namespace ppsolve::search {
@@ -39,8 +42,13 @@ struct ChildOf {
 //   - `tighten_bounds` may tighten a child's bounds if that answers whether the value is at most k.
 //   - `key` is the state's key in the transposition table.
 //   - `move_score` orders moves for the question whether the value is at most k: the largest is searched first.
-// A game may also define `typical_value`, a value near which most values are, and
-// `observe(state, child, k, bound, nodes)`, which is called after the search of each child (to record training data).
+// A game may also define
+//   - `typical_value`, a value near which most values are;
+//   - `best_first(state)`, whether a long question about a state is continued best-first, and
+//     `score_of_double_effort`: a move that scores less by this is expected to take twice the effort. Two numbers, for
+//     moves of the maximiser and of the minimiser;
+//   - `observe(state, child, k, bound, nodes)`, which is called after the search of each child (to record training
+//     data).
 template <class Game>
 concept TwoSidedGame = std::is_trivially_copyable_v<typename Game::State> &&
     requires(const Game game, const typename Game::State state, const typename Game::Move move,
@@ -53,6 +61,13 @@ concept TwoSidedGame = std::is_trivially_copyable_v<typename Game::State> &&
     { game.tighten_bounds(child, k) } -> std::same_as<void>;
     { game.key(state) } -> std::same_as<Key>;
     { game.move_score(state, child, k) } -> std::same_as<int>;
+};
+
+// A game with long questions that are searched best-first.
+template <class Game>
+concept BestFirstGame = requires(const Game game, const typename Game::State state) {
+    { game.best_first(state) } -> std::same_as<bool>;
+    { Game::score_of_double_effort[0] } -> std::convertible_to<int>;
 };
 
 template <TwoSidedGame Game>
@@ -89,6 +104,7 @@ public:
         const ThreadSlots::Guard slot(shared_.slots);
         budget_ = &budget;
         nodes_at_start_ = nodes_;
+        long_questions_.clear();
         const Key key = game_.key(start.state);
         known = narrowed(table_.find(key, unknown).shifted(start.shift));
         std::uint64_t allowance = first_allowance;
@@ -122,6 +138,15 @@ private:
     // Wider than any value, and within the 16 bits that an entry of the table has for a bound.
     static constexpr Bounds unknown{-30000, 30000};
 
+    using Tree = ProofTree<State>;
+
+    // A question that is searched best-first.
+    struct LongQuestion {
+        Tree tree;
+        std::uint64_t nodes = 0;  // visited for it
+        Mutex mutex{};            // guards both
+    };
+
     // The question about the whole game that several threads may search together.
     struct Question {
         const State& start;
@@ -130,8 +155,18 @@ private:
         std::atomic<bool> shared = false;
         std::atomic<bool> over = false;  // answered, or given up by the thread that asked it
         std::atomic<int> answer = unanswered;
+        LongQuestion* const continued = nullptr;  // if it is searched best-first
 
         static constexpr int unanswered = unknown.high;
+    };
+
+    // Calls a function at the end of a scope, even if that runs out of memory.
+    template <class Function>
+    struct AtExit {
+        Function function;
+        explicit AtExit(Function to_call) : function(to_call) {}
+        AtExit(const AtExit&) = delete;
+        ~AtExit() { function(); }
     };
 
     // The best bound for the mover among the children of a node.
@@ -165,18 +200,54 @@ private:
 
     bool spent() const { return budget_->spent(nodes_ - nodes_at_start_); }
 
-    // Return the result of at_most, from whichever thread finds it first.
+    // Return the result of at_most. A question that takes long may be continued best-first.
     int ask(const State& start, const Key& key, int k) {
+        if constexpr (BestFirstGame<Game>)
+            if (game_.best_first(start)) return ask_best_first(start, key, k);
         Question question{start, key, k};
+        return search_together(question);
+    }
+
+    int ask_best_first(const State& start, const Key& key, int k) {
+        if (!long_questions_.contains(k)) {
+            const std::uint64_t limit = limit_;
+            limit_ = std::min(limit, nodes_ + shared_.thresholds.depth_first);
+            Question question{start, key, k};
+            const int bound = search_together(question);
+            const bool takes_long = gave_up_ && nodes_ >= limit_ && limit_ < limit && !spent();
+            limit_ = limit;
+            if (!takes_long) return bound;
+            gave_up_ = false;
+            Tree tree(start, key, k, game_.minimiser_to_move(start), shared_.thresholds.tree);
+            long_questions_.try_emplace(k, std::move(tree));
+        }
+        Question continued{.start = start, .key = key, .k = k, .continued = &long_questions_.at(k)};
+        const int bound = search_together(continued);
+        if (!gave_up_) long_questions_.erase(k);
+        return bound;
+    }
+
+    // Search a question; other threads may help. Returns the answer of whichever thread finds it first.
+    int search_together(Question& question) {
         answers_ = {};
         question_ = &question;
-        solo_until_ = budget_->endless() ? nodes_ + shared_.solo_nodes : endless_nodes;
-        const int bound = at_most(start, key, k, stack_.bottom());
-        question.over = true;
-        helpers_.wait();
+        solo_until_ = budget_->endless() ? nodes_ + shared_.thresholds.solo : endless_nodes;
+        const int bound = [&] {
+            const AtExit end([&] {
+                question.over = true;
+                helpers_.wait();
+            });
+            return search(question);
+        }();
         if (!gave_up_ || question.answer == Question::unanswered) return bound;
         gave_up_ = false;
         return question.answer;
+    }
+
+    int search(Question& question) {
+        if constexpr (BestFirstGame<Game>)
+            if (question.continued != nullptr) return best_first(question);
+        return at_most(question.start, question.key, question.k, stack_.bottom());
     }
 
     // Start a helper thread if a slot is free. Searches with a node limit never get helpers (see ask), so that their
@@ -201,17 +272,121 @@ private:
         question_ = &question;
         budget_ = &budget;
         solo_until_ = limit_ = endless_nodes;
-        const int bound = at_most(question.start, question.key, question.k, stack_.bottom());
-        if (!gave_up_) {
-            question.answer = bound;
-            question.over = true;
-        }
+        bool quits = false;  // and leaves the question to the others
+        const AtExit end([&] {
+            if (!quits) question.over = true;
+        });
+        const int bound = search(question);
+        if (!gave_up_) question.answer = bound;
+        quits = gave_up_;
         flush();
     }
 
     void flush() {
         total_nodes_.fetch_add(nodes_ - std::exchange(flushed_, nodes_), std::memory_order_relaxed);
         table_.note_stored(std::exchange(stored_, 0));
+    }
+
+    // Search a tree of questions best-first: take a leaf, search it depth-first within a small budget, and expand it if
+    // that does not answer it. Threads share the tree. Returns the result of at_most.
+    int best_first(Question& question) {
+        auto& [tree, nodes, mutex] = *question.continued;
+        const std::uint64_t limit = limit_;
+        Lock lock(mutex);
+        while (!tree.answered() && !gave_up_) {
+            auto* const leaf = tree.take_leaf(question.shared.load(std::memory_order_relaxed));
+            const std::uint64_t nodes_before = nodes_;
+            if (leaf != nullptr) {
+                limit_ = std::min(limit, nodes_ + leaf_budget(nodes, leaf->deferred));
+                search_leaf(tree, *leaf, lock);
+                limit_ = limit;
+            } else {
+                lock.unlock();
+                yield_to_other_threads();
+                lock.lock();
+            }
+            nodes += nodes_ - nodes_before;
+            gave_up_ = nodes_ >= limit || question.over.load(std::memory_order_relaxed) || spent() ||
+                       (helping_ && shared_.slots.oversubscribed());
+        }
+        if (!tree.answered()) return question.k;
+        gave_up_ = false;
+        return tree.answer();
+    }
+
+    // The number of nodes for the search of a leaf, after `nodes` nodes for the whole question. It grows with them,
+    // which limits the size of the tree.
+    std::uint64_t leaf_budget(std::uint64_t nodes, int deferred) const {
+        constexpr std::uint64_t share = 8000;
+        return std::max(shared_.thresholds.leaf, nodes / share) << std::min(deferred, 20);
+    }
+
+    // Search a leaf that this thread has taken, without the lock, and enter the result into the tree.
+    void search_leaf(Tree& tree, typename Tree::Node& leaf, Lock& lock) {
+        lock.unlock();
+        int bound = 0;
+        const Bounds known = table_.find(leaf.key, unknown);
+        bool answered = decides(known, leaf.k);
+        if (answered) {
+            bound = deciding_bound(known, leaf.k);
+        } else {
+            bound = at_most(leaf.state, leaf.key, leaf.k, stack_.bottom());
+            answered = !std::exchange(gave_up_, false);
+        }
+        std::vector<typename Tree::NewChild> children;
+        if (!answered) {
+            bound = children_of(leaf, children);
+            answered = children.empty();
+        }
+        lock.lock();
+        const auto on_answer = [this](const typename Tree::Node& node) {
+            table_.store(node.key, implied_by(node.bound, node.k), shared_.thresholds.depth_first);
+            ++stored_;
+        };
+        if (answered) tree.answer(leaf, bound, on_answer);
+        else tree.expand(leaf, children, bound, on_answer);
+    }
+
+    // Fill in the undecided children of a leaf, the most promising first. Returns the best bound of the others. It
+    // answers the leaf if there are no undecided children.
+    int children_of(const typename Tree::Node& leaf, std::vector<typename Tree::NewChild>& list) {
+        Child* const children = stack_.bottom();
+        BestBound best{leaf.minimiser, leaf.k};
+        int count = 0;
+        for (const auto move : game_.moves(leaf.state)) {
+            Child& child = children[count];
+            game_.play(leaf.state, move, child);
+            ++nodes_;
+            game_.tighten_bounds(child, leaf.k);
+            child.key = game_.key(child.state);
+            const Bounds found = table_.find(child.key, unknown).shifted(child.shift);
+            const Bounds both{std::max(child.bounds.low, found.low), std::min(child.bounds.high, found.high)};
+            if (decides(both, leaf.k)) {
+                if (best.add(deciding_bound(both, leaf.k))) return best.bound;
+                continue;
+            }
+            const auto equal = [&](const Child& other) { return other.key == child.key && other.shift == child.shift; };
+            if (std::none_of(children, children + count, equal)) ++count;
+        }
+        std::vector<std::pair<int, int>> order;  // the negative score, and the child
+        for (int index = 0; index < count; ++index)
+            order.emplace_back(-game_.move_score(leaf.state, children[index], leaf.k), index);
+        std::sort(order.begin(), order.end());
+        for (const auto& [score, index] : order) {
+            const Child& child = children[index];
+            list.push_back({child.state, child.key, child.shift, game_.minimiser_to_move(child.state),
+                            cost_of_move(score - order.front().first, leaf.minimiser)});
+        }
+        return best.bound;
+    }
+
+    // The cost of a move that scores less than the best one by `gap`: a power of two, linear in between.
+    static std::uint64_t cost_of_move(int gap, bool minimiser) {
+        constexpr int most_doublings = 20;
+        const int unit = Game::score_of_double_effort[minimiser];
+        const int doublings = std::min(gap / unit, most_doublings);
+        const auto part = static_cast<std::uint64_t>(gap % unit), whole = static_cast<std::uint64_t>(unit);
+        return (Tree::leaf_cost << doublings) * (whole + part) / whole;
     }
 
     // The null-window search: is the value at most k? The result r answers it. If r <= k, the value is at most r; if
@@ -282,7 +457,7 @@ private:
         for (int tried = 0; tried < open; ++tried) {
             const auto first = order.begin() + tried, last = order.begin() + open;
             std::iter_swap(first, std::max_element(first, last, ranks_lower));
-            const bool shared = question_->shared.load(std::memory_order_relaxed);
+            const bool shared = question_->continued == nullptr && question_->shared.load(std::memory_order_relaxed);
             if (shared && tried > 0) {
                 // Step 6. Divide the work among threads. If one child is likely to decide this node, all threads search
                 // it together: that is the first child, and every later one if most answers so far suited the mover.
@@ -337,7 +512,8 @@ private:
     bool gave_up_ = false;
     std::array<std::uint64_t, 2> answers_{};  // to the current question, over all nodes: "no", "yes"
     Question* question_ = nullptr;
-    std::uint64_t solo_until_ = 0;  // nodes before another thread may help
+    std::map<int, LongQuestion> long_questions_;  // of the current call of narrow, unanswered, by k
+    std::uint64_t solo_until_ = 0;                // nodes before another thread may help
     HelperThreads helpers_;
     bool helping_ = false;
 };

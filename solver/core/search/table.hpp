@@ -35,9 +35,9 @@ struct Bounds {
 class Table {
 public:
     // Uses at most `bytes`, rounded down to a power of two; with less than one bucket the table stays empty. At most
-    // `threads` threads search with it at the same time. A question gets helpers after `solo_nodes` nodes.
-    explicit Table(std::size_t bytes, int threads = 1, std::uint64_t solo_nodes = 1 << 13)
-        : buckets_(bytes), shared_{ThreadSlots(threads), solo_nodes} {}
+    // `threads` threads search with it at the same time.
+    explicit Table(std::size_t bytes, int threads = 1, const Thresholds& thresholds = {})
+        : buckets_(bytes), shared_{ThreadSlots(threads), thresholds} {}
 
     SharedWork& shared() { return shared_; }
 

@@ -7,6 +7,7 @@ move, or by a drop-out.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -61,15 +62,7 @@ def record_from_dict(document: Any, before: int | None = None) -> HiddenPosition
         round_seen = RoundSeen(*jsonform.position_fields(fields["deal"]))
     except BadInput as error:
         raise error.inside("deal") from None
-    for entry in entries:
-        if before is not None and len(round_seen.seen) == before - 1:
-            if entry.player is not None and entry.move is not None:
-                seat = seat_named(round_seen.names, entry.player, f"move {before}")
-                round_seen.give_turn(seat, f"move {before}")
-            if entry.move is not None:
-                break
-        round_seen.follow(entry)
-    return round_seen.position()
+    return round_seen.view_before(entries, before)
 
 
 def seen_by_mover(played: Round, number: int) -> HiddenPosition:
@@ -131,6 +124,18 @@ class RoundSeen:
             raise BadInput(where, f"{quoted(entry.move)}, but nobody has any turns left")
         assert entry.move is not None
         self._play(parse_move(entry.move, len(self.rows[0]) if self.rows else 0), where)
+
+    def view_before(self, entries: Sequence[RecordEntry], before: int | None) -> HiddenPosition:
+        """Follow the entries before move number `before`, or all; return the view of the player to move."""
+        for entry in entries:
+            if before is not None and len(self.seen) == before - 1:
+                if entry.player is not None and entry.move is not None:
+                    seat = seat_named(self.names, entry.player, f"move {before}")
+                    self.give_turn(seat, f"move {before}")
+                if entry.move is not None:
+                    break
+            self.follow(entry)
+        return self.position()
 
     def give_turn(self, seat: int, where: str = "") -> None:
         """Give the turn to `seat`: the players skipped were unable to place a card."""
@@ -206,6 +211,13 @@ class RoundSeen:
             if player.active and self.rules.stuck == "out":
                 self.players[self.turn] = replace(player, out=True)
             self.turn = (self.turn + 1) % len(self.players)
+
+    def may_be_over(self) -> bool:
+        """Return whether nobody can move, unless a hidden card fits."""
+        if not self.rows or len(self.rows[0]) < self.rules.base:  # any card fits beside the base
+            return not any(player.active for player in self.players)
+        fitting = set(self._accepted())
+        return not any(player.active and fitting & set(player.hand) for player in self.players)
 
     def _accepted(self) -> str:
         open_to = {colour for slot in open_slots(self.rows, self.rules) for colour in slot.accepts}

@@ -50,7 +50,7 @@ class SeenRound:
     left: tuple[int, ...]
     """The number of cards that each player holds at the end of the record."""
     finished: bool
-    """True if the record says what was left, or nobody can move."""
+    """True if nobody can move. Of hidden cards this is assumed if the record says what was left."""
 
 
 def is_seen_round(document: Any) -> bool:
@@ -63,18 +63,8 @@ def is_seen_round(document: Any) -> bool:
 
 def seen_round_from_dict(document: Any) -> SeenRound:
     """Read a round with hidden hands; `BadInput` names the wrong move and the reason."""
-    fields = checked_fields(document, "", required=("deal", "moves"), optional=("schema", "date", "left"))
-    check_schema(fields)
-    entries = read_entries(fields["moves"])
-    try:
-        deal = _read_deal(fields["deal"])
-    except BadInput as error:
-        raise error.inside("deal") from None
+    deal, entries = _read(document)
     first = _follow(deal, entries)
-    left = cards_left(fields["left"], deal.names) if "left" in fields else None
-    if left is not None:
-        deal = _with_derived_hands(deal, first, left, fields["left"])
-        first = _follow(deal, entries)
     known = tuple(seat for seat, player in enumerate(deal.players) if HIDDEN not in player.hand)
     if not known:
         raise BadInput("deal", "no hand is known; give the hand of the player whose moves are to be judged")
@@ -85,8 +75,30 @@ def seen_round_from_dict(document: Any) -> SeenRound:
         if seen.seat in known
     )
     counts = tuple(len(player.hand) for player in first.players)
-    finished = left is not None or not any(player.active for player in first.players)
+    over = not any(player.active for player in first.players)
+    finished = over or ("left" in document and first.may_be_over())
     return SeenRound(deal, known, turns, len(order), counts, finished)
+
+
+def view_from_dict(document: Any, before: int | None = None) -> HiddenPosition:
+    """Return the view of the player to move at the end of a record, or before move number `before`."""
+    deal, entries = _read(document)
+    return _start(deal).view_before(entries, before)
+
+
+def _read(document: Any) -> tuple[BasePosition, Sequence[RecordEntry]]:
+    """Read the deal, with the hands that follow from the cards left, and the entries."""
+    fields = checked_fields(document, "", required=("deal", "moves"), optional=("schema", "date", "left"))
+    check_schema(fields)
+    entries = read_entries(fields["moves"])
+    try:
+        deal = _read_deal(fields["deal"])
+    except BadInput as error:
+        raise error.inside("deal") from None
+    if "left" in fields:
+        left = cards_left(fields["left"], deal.names)
+        deal = _with_derived_hands(deal, _follow(deal, entries), left, fields["left"])
+    return deal, entries
 
 
 def _read_deal(given: Any) -> BasePosition:
@@ -106,8 +118,12 @@ def _read_deal(given: Any) -> BasePosition:
     return BasePosition(rules, tuple(written), seat, rows)
 
 
+def _start(deal: BasePosition) -> RoundSeen:
+    return RoundSeen(deal.rules, deal.players, deal.to_move or 0, deal.pyramid)
+
+
 def _follow(deal: BasePosition, entries: Sequence[RecordEntry]) -> RoundSeen:
-    seen = RoundSeen(deal.rules, deal.players, deal.to_move or 0, deal.pyramid)
+    seen = _start(deal)
     for entry in entries:
         seen.follow(entry)
     return seen
@@ -121,12 +137,17 @@ def _with_derived_hands(
     for name in named:
         seat = seat_named(deal.names, name, "left")
         player, rest = players[seat], left[seat]
+        where = f"left: {shown(player.name)}"
+        held = followed.players[seat].hand
+        if HIDDEN not in player.hand and sorted_hand(held) != rest:
+            said, are = rest or "none", held or "no cards"
+            raise BadInput(where, f"{said}, but {are} are left after the moves")
         if set(player.hand) != {HIDDEN}:
             continue
         placed = "".join(seen.move.colour for seen in followed.seen if seen.seat == seat)
         if len(placed) + len(rest) != len(player.hand):
             made = f"{len(placed)} placed and {len(rest)} left"
-            raise BadInput(f"left: {shown(player.name)}", f"{made}, but {len(player.hand)} cards were dealt")
+            raise BadInput(where, f"{made}, but {len(player.hand)} cards were dealt")
         players[seat] = replace(player, hand=sorted_hand(placed + rest))
     return replace(deal, players=tuple(players))
 

@@ -9,8 +9,10 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
+from ppsolve.solver.party.cards import COLOUR_NAMES
 from ppsolve.solver.party.game import PartyAnalysis, PartyOutcome
 from ppsolve.solver.party.position import Position
+from ppsolve.solver.party.prospects import cards_placed, empty_cells, top_colours
 from ppsolve.solver.party.view.descriptions import standing
 from ppsolve.solver.view.outcomes import of_viewer, opponents, selfish_text, total_texts, viewer
 from ppsolve.solver.view.phrases import count_of, join_words, shown_name
@@ -38,7 +40,33 @@ def meaning_sentences(analysis: PartyAnalysis) -> list[str]:
 
 def totals(analysis: PartyAnalysis) -> list[tuple[str, str]]:
     """Return the outcomes that concern all players at once, each with its name."""
-    return total_texts(analysis, "the fewest cards left in all hands together")
+    position = analysis.position
+    why = f"; {_no_top(position)}" if _enough_cards(position) and not top_colours(position) else ""
+    return total_texts(analysis, f"the fewest cards left in all hands together{why}")
+
+
+def top_sentence(position: Position) -> str:
+    """Say what the rows of the finished pyramid have in common; empty if it is nothing."""
+    if not _enough_cards(position):
+        return ""
+    colours = top_colours(position)
+    if not colours:
+        return f"T{_no_top(position)[1:]}: the top takes its colour from the row below, and so on down."
+    if len(colours) > 1:
+        return ""
+    cards = [*cards_placed(position).values(), *(card for player in position.players for card in player.hand)]
+    name = COLOUR_NAMES[colours]
+    rows = f"exactly one {name} card" if cards.count(colours) == position.rules.base else f"a {name} card"
+    return f"If the pyramid is finished, its top is {name}, and there is {rows} in every row."
+
+
+def _enough_cards(position: Position) -> bool:
+    cards = sum(len(player.hand) for player in position.players if player.active)
+    return cards >= empty_cells(position) > 0
+
+
+def _no_top(position: Position) -> str:
+    return f"the pyramid cannot be finished, because no colour can be in all {position.rules.base} rows"
 
 
 def player_label(position: Position, seat: int) -> str:

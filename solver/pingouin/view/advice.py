@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ppsolve.solver.pingouin.advice import FloeAdvice, Likely, LikelyMove
 from ppsolve.solver.pingouin.floe import tile_name
 from ppsolve.solver.pingouin.position import Position
@@ -9,15 +11,18 @@ from ppsolve.solver.pingouin.reasons import Reason
 from ppsolve.solver.pingouin.view.descriptions import fish_text
 from ppsolve.solver.view.phrases import count_of, shown_name
 
+SELFISHLY: Final = "if everybody plays for the most fish of their own"
+
 
 def estimate_text(advice: FloeAdvice) -> str:
     """Explain the numbers: how they were found, and how far to trust them."""
     found = advice.suggestion
     visited = f"{found.positions:,} position{'' if found.positions == 1 else 's'}"
     if advice.proved:
+        selfish = "" if advice.moves[0].lead is not None else f"{SELFISHLY}, "
         return (
-            f"Proved by a search of {visited}: no move is better than {advice.advised}. Values with ~ are "
-            "estimates."
+            f"Proved by a search of {visited}: {selfish}no move is better than {advice.advised}. "
+            "Values with ~ are estimates."
         )
     inside = "In 9 of 10 games the result lies inside the interval."
     return f"Estimated by a search of {visited}, not proved. {inside}"
@@ -45,6 +50,8 @@ def _reason(advice: FloeAdvice) -> str:
 
 def _outlook(advice: FloeAdvice, move: LikelyMove) -> str:
     """Return the result of a move in words."""
+    if move.lead is None and move.proved:
+        return f"with {fish_text(round(move.fish.mean))} in the end {SELFISHLY} (proved)"
     if move.lead is None:
         return f"with about {fish_text(round(move.fish.mean))} in the end"
     position = advice.position
@@ -66,10 +73,15 @@ def _outlook(advice: FloeAdvice, move: LikelyMove) -> str:
 def estimate_rows(advice: FloeAdvice) -> tuple[list[str], list[list[str]]]:
     """Return the headers and rows of a table of all moves. A tilde marks an estimate."""
     if len(advice.position.players) > 2:
-        rows = [[str(move.move), str(move.fish), _interval(move.fish, "")] for move in advice.moves]
+        rows = [[str(move.move), *_fish_cells(move)] for move in advice.moves]
         return ["move", "fish", "90 % interval"], rows
     rows = [[str(move.move), str(move.fish), *_lead_cells(move)] for move in advice.moves]
     return ["move", "fish", "lead", "90 % interval"], rows
+
+
+def _fish_cells(move: LikelyMove) -> list[str]:
+    most = "at most " if move.estimate.kind == "at best" else ""
+    return [f"{most}{move.fish}", "proved" if move.proved else _interval(move.fish, "")]
 
 
 def _lead_cells(move: LikelyMove) -> list[str]:

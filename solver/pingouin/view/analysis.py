@@ -155,7 +155,8 @@ def recommendation_text(analysis: FloeAnalysis) -> str:
         )
     plays = f"{name} plays {found.move}{when_text(analysis)}"
     if isinstance(found.opinion, FloeAdvice):
-        return f"Recommended by the engine's estimate, not proved: {opinion_text(found.opinion)}{which}"
+        how = "Recommended" if found.opinion.proved else "Recommended by the engine's estimate, not proved"
+        return f"{how}: {opinion_text(found.opinion)}{which}"
     if found.proved:
         return f"Recommended: {plays}{as_good_text(found.best[1:])}.{which}"
     if found.outcome.proved:

@@ -110,12 +110,17 @@ def decision_svg(position: Position, played: Move, better: Move) -> str:
 
 def draw_floe(drawing: Element, position: Position, penguin: str, chosen: Tile | None = None) -> None:
     """Draw the floe in its water: holes, tiles with fish, penguins."""
-    seats = {tile: seat for seat, player in enumerate(position.players) for tile in player.penguins}
-    reached = frozenset(() if chosen is None else position.reach(chosen))
     draw_water(drawing)
     for tile in TILES:
         if not position.ice[tile]:
             draw_hole(drawing, tile)
+    draw_tiles(drawing, position, penguin, chosen)
+
+
+def draw_tiles(drawing: Element, position: Position, penguin: str, chosen: Tile | None = None) -> None:
+    """Draw the tiles with fish, and the penguins."""
+    seats = {tile: seat for seat, player in enumerate(position.players) for tile in player.penguins}
+    reached = frozenset(() if chosen is None else position.reach(chosen))
     for tile in TILES:
         if fish := position.ice[tile]:
             draw_tile(drawing, tile, 0 if tile in seats else fish, reached=tile in reached)

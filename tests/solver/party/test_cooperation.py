@@ -166,7 +166,7 @@ def test_the_core_respects_its_step_limit() -> None:
     for steps in (0, 1, 2, 10, 100, 1000):
         can, taken, line = native_cooperation(deal(6), EVERYBODY, 0, steps)
         assert (can, taken, line) == (None, steps, ())
-    cooperation = Cooperation(deal(6), core="native", search_limit=0)
+    cooperation = Cooperation(deal(2), core="native", search_limit=0)
     assert not cooperation.table(Limits(nodes=500)).proved
     assert cooperation.nodes == 500
 

@@ -12,8 +12,8 @@ import pytest
 from hypothesis import given
 
 from positions import cells, composed, continuations, drawn, examples, late, positions, table
-from ppsolve.solver import COLOURS, Position, colour_lives, placement_graph, prospects, still_playable
-from ppsolve.solver.party.prospects import cards_placed, covered
+from ppsolve.solver import COLOURS, Position, colour_lives, deal, placement_graph, prospects, still_playable
+from ppsolve.solver.party.prospects import cards_placed, covered, empty_cells, top_colours
 
 COMES_BACK = """
       R . .
@@ -296,3 +296,48 @@ def test_rows_with_gaps_in_a_file_are_understood(upper_rows: str) -> None:
     assert drawn(picture) == position.pyramid
     assert {(1, 1), (1, 2)} <= set(prospects(position))
     assert [str(move) for move in position.legal_moves] == ["Rb2", "Rb3"]
+
+
+# The top of the finished pyramid.
+
+
+def finished_tops(position: Position) -> set[str]:
+    """The colours on top of the pyramids that are finished in some continuation."""
+    cells = position.rules.base * (position.rules.base + 1) // 2
+    finished = [reached for reached in continuations(position) if len(cards_placed(reached)) == cells]
+    return {reached.pyramid[-1][0] for reached in finished}
+
+
+def test_no_continuation_has_another_colour_on_top() -> None:
+    ruled_out = possible = 0
+    for position in (*late_positions(), *small_pyramids()):
+        if empty_cells(position):
+            tops = finished_tops(position)
+            assert tops <= set(top_colours(position)), position
+            possible += len(tops)
+            ruled_out += not top_colours(position)
+    assert possible > 100
+    assert ruled_out > 100
+
+
+def small_pyramids() -> list[Position]:
+    rng = random.Random(7)
+    hands = ["".join(rng.choices("RGY", k=6)) for _ in range(60)]
+    return [table("", hand[:3], hand[3:], base=3) for hand in hands]
+
+
+def test_the_top_of_a_full_deal_of_36_cards_is_blue() -> None:
+    assert top_colours(deal(1, players=4)) == "B"
+
+
+def test_without_seven_cards_of_a_colour_a_deal_of_two_has_no_top() -> None:
+    for seed in range(1, 30):
+        position = deal(seed)
+        cards = Counter("".join(player.hand for player in position.players))
+        assert set(top_colours(position)) == {colour for colour, number in cards.items() if number >= 7}
+
+
+def test_a_covered_colour_cannot_be_on_top() -> None:
+    plenty = {"R": 9, "G": 9}
+    assert top_colours(table(DEAD, "GRR", "G", base=4, deck=plenty)) == "G"
+    assert top_colours(table(DEAD, "RRR", "GR", base=4, deck=plenty)) == ""

@@ -197,6 +197,47 @@ def test_what_is_proved_is_never_overruled() -> None:
 
 
 @pytest.mark.native
+@pytest.mark.parametrize("players", [3, 4])
+def test_selfish_outcomes_are_proved_near_the_end(players: int) -> None:
+    """The advised move leads to the selfish outcome, and so do the fish of every move marked as proved."""
+    rng, solver = random.Random(10), Solver()
+    proved = 0
+    for _ in range(12):
+        position = small_floe(rng, players, 14)
+        if position.over:
+            continue
+        found = suggest(position, positions=50_000)
+        assert found.proved
+        assert tuple(outcome.value for outcome in solver.selfish(position)) == found.moves[0].fish
+        for each in found.moves:
+            assert each.margin is None
+            after = position.after(each.move)
+            end = after.holdings() if after.over else [one.value for one in solver.selfish(after)]
+            assert (each.fish == (*end,)) == each.proved
+            proved += each.proved
+    assert proved >= 30
+
+
+@pytest.mark.native
+def test_no_estimate_is_above_what_selfish_play_proves() -> None:
+    """Once the advised move is proved, no other move seems better, even if that one is not proved."""
+    rng = random.Random(11)
+    partly = 0
+    for _ in range(40):
+        position = deal(rng.randrange(10**6), 3, placed=True)
+        while not position.over and sum(map(bool, position.ice)) - len(position.occupied) > 18:
+            position = position.after(suggest(position, positions=100, every_move=False).advised)
+        seat = position.to_move
+        for positions in (700, 1000, 1500) if seat is not None else ():
+            found = suggest(position, positions=positions)
+            if found.proved:
+                assert found.moves[0].proved
+                assert found.moves[0].fish[seat] == max(each.fish[seat] for each in found.moves)
+                partly += not all(each.proved for each in found.moves)
+    assert partly >= 1
+
+
+@pytest.mark.native
 def test_most_moves_are_best_before_the_proof() -> None:
     """With too few positions for a proof, at least 95 of 100 moves are proved best by the solver."""
     rng = random.Random(9)

@@ -14,6 +14,7 @@ import ppsolve as library
 from command import ppsolve
 from floes import FULL, load
 from ppsolve.reports.schemas import schema
+from ppsolve.solver import Solver
 from ppsolve.solver.errors import BadInput
 from ppsolve.solver.pingouin.advice import FloeAdvice, advise, likely_error
 from ppsolve.solver.pingouin.dealing import deal
@@ -91,16 +92,24 @@ def test_numbers_of_the_sentences_are_those_of_the_document(advice: FloeAdvice) 
         else:
             assert round(margin) == 0 and "level" in text
         assert ("(proved)" in text) == (best["status"] == "proved")
+    elif best["status"] == "proved":
+        assert f"with {round(best['fish']['mean'])} fish in the end if everybody plays for" in text
+        assert "(proved)" in text
+        assert "Proved by a search" in estimate_text(advice)
     else:
         assert f"about {round(best['fish']['mean'])} fish" in text
+        assert "not proved" in estimate_text(advice)
     assert f"{document['positions']:,} position" in estimate_text(advice)
     assert " ".join(best["line"][1:]) in opinion_text(advice)
     _, rows = estimate_rows(advice)
     for row, one in zip(rows, document["moves"], strict=True):
         assert row[0] == one["move"]
-        assert row[1] == f"~{advice.moves[rows.index(row)].fish.mean:.1f}"
-        assert float(row[1][1:]) == pytest.approx(one["fish"]["mean"], abs=0.06)
-        if "margin" in one:
+        assert float(re.sub("[^.0-9]", "", row[1])) == pytest.approx(one["fish"]["mean"], abs=0.06)
+        exact = one["status"] == "proved" and "margin" not in one
+        assert ("~" in row[1]) == (not exact) == (one["fish"]["low"] < one["fish"]["high"])
+        if "margin" not in one:
+            assert (row[2] == "proved") == exact
+        else:
             lead = one["margin"]["mean"] * (1 if mover == 0 else -1)
             assert float(re.sub("[^-+.0-9]", "", row[2])) == pytest.approx(lead, abs=0.06)
             assert ("~" in row[2]) == (one["status"] != "proved") == (row[3] != "proved")
@@ -112,6 +121,17 @@ def test_proved_values_have_no_interval() -> None:
     assert advice.proved
     assert advice.moves[0].lead is not None
     assert advice.moves[0].lead.low == advice.moves[0].lead.high
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_fish_that_selfish_play_proves_have_no_interval(players: int) -> None:
+    near_the_end = next(one for one in reversed(FLOES) if len(one.players) == players)
+    advice = advise(near_the_end, positions=50_000)
+    selfish = [outcome.value for outcome in Solver().selfish(near_the_end)]
+    best = advice.to_dict()["moves"][0]
+    assert advice.proved
+    assert best["status"] == "proved" and best["everybody"] == selfish
+    assert str(advice.moves[0].fish) == str(selfish[near_the_end.to_move or 0])
 
 
 def test_errors_shrink_as_the_ice_melts() -> None:

@@ -52,9 +52,11 @@ def run(
             played.append(game)
             yield game, tuple((20 + seat, 10) for seat in range(game.match.players))
 
-    monkeypatch.setattr(matches, "fingerprint", lambda: engine)
+    monkeypatch.setattr(matches, "fingerprint", lambda players: f"{engine}{players}")
     monkeypatch.setattr(matches, "play_all", invented)
-    options = argparse.Namespace(store=store, seconds=1, first=1, floes=2, jobs=1)
+    options = argparse.Namespace(
+        store=store, seconds=0.02, others=0.1, players=None, first=1, floes=2, jobs=1
+    )
     with contextlib.suppress(Killed):
         matches.play_standard(options)
     return len(played)
@@ -67,8 +69,8 @@ def test_a_run_that_was_killed_goes_on_where_it_stopped(
     total = run(matches, monkeypatch, whole)
     assert run(matches, monkeypatch, store, most=7) == 7
     with store.open("a", encoding="utf-8") as file:
-        file.write('{"engine":"new","one":"eng')  # killed while it wrote this line
-    assert len(matches.stored(store)["new"]) == 7
+        file.write('{"engine":"new2","one":"eng')  # killed while it wrote this line
+    assert sum(map(len, matches.stored(store).values())) == 7
     assert run(matches, monkeypatch, store) == total - 7
     assert store.read_text(encoding="utf-8") == whole.read_text(encoding="utf-8")
     assert run(matches, monkeypatch, store) == 0
@@ -81,9 +83,12 @@ def test_games_of_another_engine_do_not_count(
     run(matches, monkeypatch, store, engine="old", most=5)
     first = matches.table_of_documents(store)
     total = run(matches, monkeypatch, store)
-    assert {engine: len(games) for engine, games in matches.stored(store).items()} == {"old": 5, "new": total}
-    assert "engine `old`" in first
-    assert "engine `new`" in matches.table_of_documents(store)
+    played = {engine: len(games) for engine, games in matches.stored(store).items()}
+    assert played.pop("old2") == 5
+    assert sum(played.values()) == total and played.keys() == {"new2", "new3", "new4"}
+    assert "the engines `old2` (2 players).\n" in first
+    second = matches.table_of_documents(store)
+    assert "the engines `new2` (2 players), `new3` (3 players), `new4` (4 players).\n" in second
 
 
 def test_every_match_has_games_early(matches: ModuleType) -> None:
@@ -105,6 +110,13 @@ def test_wins_are_shared_and_errors_are_those_of_floes(matches: ModuleType) -> N
     assert found == (4, 0.75, pytest.approx(0.25), 5.0)
 
 
+def test_limits_are_shown_in_seconds_of_the_processor(matches: ModuleType) -> None:
+    count = matches.IN_A_SECOND["engine", 3] // 50
+    assert matches.limit_text(f"engine:{count}", 3) == f"{count:,} (0.02 s)"
+    assert matches.limit_text("greedy", 2) == ""
+
+
 @pytest.mark.native
 def test_the_engine_is_the_same_in_every_run(matches: ModuleType) -> None:
-    assert matches.fingerprint() == matches.fingerprint()
+    found = {matches.fingerprint(players) for players in (2, 2, 3, 4)}
+    assert len(found) == 3

@@ -263,7 +263,7 @@ function tableSize(): number {
 }
 
 /** A worker that runs the script embedded in the page. */
-function openPageWorker(): WorkerPort {
+export function openPageWorker(): WorkerPort {
   const source = part("worker").textContent;
   const address = URL.createObjectURL(new Blob([source], { type: "text/javascript" }));
   const worker = new Worker(address);

@@ -6,6 +6,7 @@ import type { Asked, Bounds, MoveSuggestion, SearchOptions, SuggestRequest } fro
 import type { Analyst } from "./analysis.ts";
 import type { Spot } from "./history.ts";
 import type { Study } from "./study.ts";
+import type { Worth } from "./values.ts";
 import type { JudgedGame } from "./yardsticks.ts";
 
 /** `Marks` is what the game remembers of the moves before, `Draft` what it shows of a position that is being set up. */
@@ -30,6 +31,10 @@ export interface BoardGame<Position, Marks = unknown, Draft = unknown>
   setup(changed: () => void, options?: TableOptions): GameSetup<Position, Draft>;
   /** Writes a round down without knowing the hands; absent if everything lies open. */
   recorder?(callbacks: RecorderCallbacks): GameRecorder;
+  /** Advises a player at a real table who sees only their own hand; absent if everything lies open. */
+  adviser?(callbacks: AdviserCallbacks): GameAdviser;
+  /** Read a position or record with hidden hands, for the adviser; null if the text is something else. Throws a Refusal. */
+  readSeen?(text: string): Json;
 }
 
 /** Editions and house rules, under "More". */
@@ -63,19 +68,37 @@ export interface RecorderCallbacks {
   table(): GameTable<unknown, unknown, unknown>;
 }
 
-/** A round that is being written down. */
-export interface GameRecorder {
-  /** Begin with the players, or at once with the next round of a game. */
-  begin(options: TableOptions, next: NextRound | null): void;
+/** Something that is entered step by step, with the board beside it. */
+export interface Entering {
   /** The state to keep on the device. */
   keep(): Json;
-  /** Restore a kept round. Throws a Refusal. */
+  /** Restore a kept state. Throws a Refusal. */
   load(kept: Json): void;
-  /** A kept state in words. Throws a Refusal. */
+  /** A kept state in words; "" if nothing was entered. Throws a Refusal. */
   summary(kept: Json): string;
   show(): void;
   tap(place: string): void;
   act(name: string, argument: string): void;
+}
+
+/** A round that is being written down. */
+export interface GameRecorder extends Entering {
+  /** Begin with the players, or at once with the next round of a game. */
+  begin(options: TableOptions, next: NextRound | null): void;
+}
+
+export interface AdviserCallbacks {
+  /** Called after every change. */
+  changed(): void;
+  table(): GameTable<unknown, unknown, unknown>;
+  readonly analyst: Pick<Analyst, "ask" | "hold">;
+}
+
+/** A real table at which a player asks what to play. */
+export interface GameAdviser extends Entering {
+  begin(options: TableOptions): void;
+  /** Take what `readSeen` returned. */
+  open(seen: Json): void;
 }
 
 /** Any game of the registry. TypeScript compares the parameters of methods in both directions, so every BoardGame is
@@ -111,7 +134,7 @@ export interface SearchedGame<Position> extends SearchOptions {
   };
 }
 
-/** The engine's opinion of a position: estimates, except for the leads that are proved. */
+/** The engine's opinion of a position: estimates, except for what is proved. */
 export interface Opinion {
   /** The advised move first. */
   moves: readonly LikelyMove[];
@@ -127,7 +150,7 @@ export interface LikelyMove {
   lead: number | null;
   /** The points of everybody at the end. */
   points: readonly number[];
-  /** True if the lead is exact, not an estimate. */
+  /** True if the lead is exact, or with three or more players the points if everybody plays for themselves. */
   proved: boolean;
 }
 
@@ -175,21 +198,26 @@ export interface Tip<Position> {
   applies(position: Position): boolean;
 }
 
-/** A player of a seat: a person, a fair engine that sees its own hand, one that sees all, or one of some strength. */
-export const SEAT_MODES = ["you", "fair", "seeing", "beginner", "club", "strong", "strongest"] as const;
-export type SeatMode = (typeof SEAT_MODES)[number];
-export type EngineMode = Exclude<SeatMode, "you">;
+/** How strong an engine is, from friendly to strongest. */
+export const STRENGTHS = ["beginner", "club", "strong", "strongest"] as const;
+export type Strength = (typeof STRENGTHS)[number];
+
+/** An engine of some strength; `seeing` ones see hidden hands. */
+export type EngineMode = Strength | `seeing-${Strength}`;
+/** The player of a seat: a person or an engine. */
+export type SeatMode = "you" | EngineMode;
 
 /** A level of the engine. */
 export interface Level {
   readonly mode: EngineMode;
-  /** Its name in a list of choices. */
-  readonly name: string;
+  readonly strength: Strength;
   /** Its name beside a player. */
   readonly label: string;
-  /** A sentence about what it knows and how it plays. */
+  /** A sentence about how it plays. */
   readonly words: string;
-  /** Whether it first searches for a move that is proved best. */
+  /** Whether it sees hidden hands, and a sentence about that; absent in games that hide none. */
+  readonly sight?: { readonly all: boolean; readonly words: string };
+  /** Whether it first searches for moves that are proved best. */
   readonly proves?: boolean;
 }
 
@@ -210,7 +238,7 @@ export interface Engine<Position, Marks> {
     spots: Spot<Position, Marks>[],
     study: Study<Position>,
   ): Promise<Suggestion>;
-  /** The move of a level; of one that `proves`, if nothing was proved in time. */
+  /** The move of a level. If the level `proves`, `study` has what was proved in time. */
   move(
     mode: EngineMode,
     analyst: Pick<Analyst, "ask">,
@@ -238,6 +266,8 @@ export interface Shown<Position, Marks> {
   last: string;
   /** Null while values are hidden. */
   study: Study<Position> | null;
+  /** The values of moves by the chosen yardstick. */
+  values: ReadonlyMap<string, Worth>;
   mayMove: boolean;
   /** The seats whose cards are face down. */
   backs: Set<Seat>;

@@ -1,22 +1,26 @@
 /* The screen of the board: a round with its values, moves, review and players. */
 
-import { countText } from "../games/format.ts";
+import { agree, countText } from "../games/format.ts";
 import type { Json, Seat } from "../games/game.ts";
 import { checkFields, checkType } from "../games/input.ts";
 import { element, part, redraw } from "../ui/elements.ts";
-import { Analyst } from "./analysis.ts";
+import { Analyst, openPageWorker } from "./analysis.ts";
 import type { AnyBoardGame, GameTable, Level, Tone } from "./board_game.ts";
-import { boundsText } from "./bounds.ts";
 import { BOARD_GAMES } from "./games.ts";
 import type { Line, Spot } from "./history.ts";
+import { Learning, type Mistake, showLearning } from "./learning.ts";
 import { Match } from "./match.ts";
 import { showMoves } from "./move_list.ts";
 import { Opponents } from "./opponents.ts";
+import { Rater } from "./rater.ts";
 import { judgeMoves, Review, type Judgement } from "./review.ts";
 import type { Study } from "./study.ts";
 import { Tips } from "./tips.ts";
 import { showTotals, totalsText } from "./totals_panel.ts";
-import { Findings, seatBadges } from "./values.ts";
+import { Findings, seatBadges, selfishBadge, worthsBy } from "./values.ts";
+import { verdictOn } from "./verdicts.ts";
+import { showYardsticks } from "./yardstick_panel.ts";
+import { type Rating, usualYardstick, type Yardstick } from "./yardsticks.ts";
 
 // The screen shows any game of the registry; see AnyBoardGame.
 type AnyLine = Line<unknown, unknown>;
@@ -44,10 +48,12 @@ export class BoardScreen {
   private opened: Match | null = null;
   /** Whether values are shown. */
   private values = true;
+  /** The yardstick that was chosen; null for the usual one. */
+  private chosenYardstick: Yardstick | null = null;
   /** Whether the user has done anything since the rounds were opened: only then are they kept. */
   touched = false;
-  /** The decision that is posed as a task. */
-  private task: AnyJudgement | null = null;
+  /** The mistakes that are posed as tasks. */
+  private task: Learning | null = null;
   /** The move of the last hint, or "". */
   private hint = "";
   /** The spot where the engine is thinking. */
@@ -55,21 +61,26 @@ export class BoardScreen {
   /** Whether a redraw is waiting for the next animation frame. */
   private waiting = false;
   private said = "";
+  /** The last move in words, and who is out since then. */
+  private news = "";
   private readonly tips = new Tips();
   private readonly opponents = new Opponents(() => {
     this.touched = true;
     this.show();
   });
   readonly analyst: Analyst;
+  private readonly rater: Rater;
   private readonly findings = new Findings((moves) => this.playAll(moves));
   private readonly review = new Review<unknown, unknown>({
     went: (spot) => this.go(spot),
-    asked: (judgement) => this.pose(judgement),
+    asked: (mistakes) => this.learn(mistakes),
+    chose: () => this.show(),
   });
 
   constructor(module: WebAssembly.Module, callbacks: BoardCallbacks) {
     this.callbacks = callbacks;
     this.analyst = new Analyst(module, (study) => this.redrawSoon(study));
+    this.rater = new Rater(module, (study) => this.redrawSoon(study), openPageWorker);
   }
 
   get isOpen(): boolean {
@@ -96,12 +107,36 @@ export class BoardScreen {
 
   /** The judgement of every move of the line. */
   get judgements(): AnyJudgement[] {
-    return judgeMoves(this.line, (position) => this.analyst.study(this.game, position));
+    return judgeMoves(
+      this.line,
+      (position) => this.analyst.study(this.game, position),
+      (study) => this.ratingOf(study),
+    );
+  }
+
+  /** The yardstick whose numbers are shown. */
+  private get yardstick(): Yardstick {
+    const { game, study, chosenYardstick } = this;
+    if (!game.yardsticks) return "worst case";
+    const players = game.names(study.position).length;
+    return chosenYardstick ?? usualYardstick(players, game.yardsticks.searchesSelfish(study.position));
+  }
+
+  private ratingOf(study: AnyStudy): Rating | null {
+    return this.rater.rating(study, this.game.yardsticks);
   }
 
   /** The seats whose cards are face down. */
   get backs(): Set<Seat> {
     return this.opponents.backs(this.game, this.line.position);
+  }
+
+  /** Whether a person may move: also for the engine in moves that were taken back, but not with cards face down. */
+  private get mayMove(): boolean {
+    const { game, line, backs } = this;
+    const seat = game.toMove(line.position);
+    if (seat === null || backs.has(seat)) return false;
+    return !this.opponents.plays(seat) || line.here.next !== null;
   }
 
   /** The study whose values are shown: null while a task is posed or cards are face down. */
@@ -141,6 +176,7 @@ export class BoardScreen {
   private reset(): void {
     this.task = null;
     this.hint = "";
+    this.news = "";
     this.thinking = null;
   }
 
@@ -149,11 +185,13 @@ export class BoardScreen {
   play(move: string): void {
     this.touched = true;
     if (this.task) {
-      this.answerTask(this.task, move);
+      this.tryTask(this.task, move);
       return;
     }
+    const before = this.line.position;
     this.line.play(move);
     this.hint = "";
+    this.news = newsOf(this.line, before, move);
     this.say(this.game.over(this.line.position) ? this.resultText() : "");
     this.show();
   }
@@ -170,7 +208,7 @@ export class BoardScreen {
     if (seat === null || this.thinking === here || here.next || this.task || !this.opponents.plays(seat))
       return;
     this.thinking = here;
-    this.say(`${game.names(here.position)[seat]} is thinking.`);
+    this.say(`${this.news} ${game.names(here.position)[seat]} is thinking.`.trim());
     this.showMessage();
     const move = await this.opponents.move(game, this.analyst, line.path);
     if (this.thinking !== here) return;
@@ -205,11 +243,21 @@ export class BoardScreen {
   }
 
   back(): void {
-    this.go(this.line.here.parent ?? this.line.here);
+    this.go(this.whereToStep((spot) => spot.parent));
   }
 
   forward(): void {
-    this.go(this.line.here.next ?? this.line.here);
+    this.go(this.whereToStep((spot) => spot.next));
+  }
+
+  /** The next spot in a direction. In a round against the engine, its moves are stepped over until the round is over. */
+  private whereToStep(stepFrom: (spot: AnySpot) => AnySpot | null): AnySpot {
+    const { game, line, match, opponents } = this;
+    const against = match.origin === "play" && !game.over(line.end);
+    const engines = (spot: AnySpot) => against && opponents.plays(game.toMove(spot.position));
+    let spot = stepFrom(line.here) ?? line.here;
+    for (let next = stepFrom(spot); next && engines(spot); next = stepFrom(spot)) spot = next;
+    return spot;
   }
 
   toFirst(): void {
@@ -239,25 +287,46 @@ export class BoardScreen {
     this.opponents.ask(this.game, this.line.position);
   }
 
-  /** Pose a decision as a task: find the only move that keeps the value. */
-  private pose(judgement: AnyJudgement): void {
-    this.go(judgement.from);
-    this.task = judgement;
-    const name = namesOf(this.line)[judgement.seat];
-    this.say(`${name} to move: ${this.game.taskText(judgement.before.low)} Only one move does it.`, "hint");
+  /** Pose mistakes as tasks, one after the other. */
+  private learn(mistakes: readonly Mistake[]): void {
+    this.task = new Learning(this.game, mistakes);
+    this.poseTask(this.task);
+    scrollTo(0, 0);
+  }
+
+  private poseTask({ mistake, task }: Learning): void {
+    this.line.go(mistake.from);
+    this.hint = "";
+    this.thinking = null;
+    this.say(task.text, task.tone);
     this.show();
   }
 
-  private answerTask({ best, before }: AnyJudgement, move: string): void {
-    if (best.includes(move)) {
-      this.task = null;
-      this.line.play(move);
-      this.say(`Right: ${move}.`, "right");
-    } else {
-      const worth = this.study.worth.get(move)!;
-      const instead = `it gives ${boundsText(worth)}, not ${boundsText(before)}`;
-      this.say(`Not ${move}: ${instead}. Try again, or press Undo to leave the task.`, "wrong");
-    }
+  private tryTask(task: Learning, move: string): void {
+    const { text, tone } = task.tried(
+      move,
+      verdictOn(this.game, this.study, this.ratingOf(this.study), move),
+    );
+    if (tone === "right") this.hint = move;
+    this.say(text, tone);
+    this.show();
+  }
+
+  private answerTask(task: Learning): void {
+    const { text, tone } = task.answer();
+    [this.hint] = task.mistake.verdict.better;
+    this.say(text, tone);
+    this.show();
+  }
+
+  private goOnLearning(task: Learning): void {
+    if (task.next()) this.poseTask(task);
+    else this.stopLearning(task.summary);
+  }
+
+  private stopLearning(text: string): void {
+    this.reset();
+    this.say(text);
     this.show();
   }
 
@@ -266,7 +335,7 @@ export class BoardScreen {
   say(text: string, tone: Tone = ""): void {
     this.said = text;
     part("message").className = `message ${tone}`;
-    if (text) part("said").textContent = text;
+    if (text) showText(text);
   }
 
   /** Show the message and its button: a tip, the next round, or another game. */
@@ -277,7 +346,7 @@ export class BoardScreen {
     const over = game.over(line.position);
     const tip = match.origin === "play" && person && !over ? this.tips.next(game, line.position) : undefined;
     const asks = this.said && this.said !== game.invitation;
-    part("said").textContent = tip && !asks ? tip.text : this.said;
+    showText(tip && !asks ? `${this.news} ${tip.text}`.trim() : this.said || this.news);
     const offer = (text: string, command: () => void) => {
       action.hidden = false;
       action.textContent = text;
@@ -299,19 +368,32 @@ export class BoardScreen {
     const { game, line, backs } = this;
     const { position } = line;
     const study = this.shownStudy;
-    this.analyst.want(study && !game.over(position) ? study : null);
-    this.analyst.wantLater(
-      this.review.open ? line.spots.map((spot) => this.analyst.study(game, spot.position)).reverse() : [],
-    );
+    const wanted = game.over(position) ? null : this.task ? this.study : study;
+    const later = this.review.open
+      ? line.spots.map((spot) => this.analyst.study(game, spot.position)).reverse()
+      : [];
+    this.analyst.want(wanted);
+    this.analyst.wantLater(later);
+    this.rater.want(wanted, game.yardsticks);
+    this.rater.wantLater(later, game.yardsticks);
     part("subheading").textContent = game.rulesLine(position);
     const values = part("values", HTMLButtonElement);
     values.setAttribute("aria-pressed", String(this.values));
-    values.disabled = backs.size > 0;
+    const hidden = backs.size > 0;
+    values.disabled = hidden;
+    part("review", HTMLButtonElement).disabled = hidden;
+    if (hidden) this.review.open = false;
     part("undo", HTMLButtonElement).disabled = !line.here.parent;
     part("redo", HTMLButtonElement).disabled = !line.here.next;
     part("hint", HTMLButtonElement).disabled =
       game.over(position) || this.opponents.plays(game.toMove(position));
     this.showMessage();
+    const { task } = this;
+    showLearning(task, {
+      answered: () => task && this.answerTask(task),
+      wentOn: () => task && this.goOnLearning(task),
+      left: () => this.stopLearning(""),
+    });
     showTotals(this.match, (index) => this.goToRound(index));
     this.showFound();
     void this.letEngineMove();
@@ -328,19 +410,24 @@ export class BoardScreen {
       marks: line.here.marks,
       last: line.here.move,
       study,
-      mayMove: !game.over(position) && !(this.opponents.plays(game.toMove(position)) && !line.here.next),
+      values: study ? worthsBy(game, study, this.ratingOf(study), this.yardstick) : new Map(),
+      mayMove: this.mayMove,
       backs,
       hint: this.hint,
     });
     this.showHands(study, backs);
     this.findings.show(game, study, this.analyst);
+    showYardsticks(game, study, study && this.ratingOf(study), this.yardstick, (chosen) => {
+      this.chosenYardstick = chosen;
+      this.show();
+    });
     const { judgements } = this;
     const costs = new Map<AnySpot, number>();
     if (this.review.open) {
       for (const { spot, cost } of judgements) if (cost) costs.set(spot, cost);
     }
     showMoves(line, costs, (spot) => this.go(spot));
-    this.review.show(line, judgements, (one) => this.analyst.study(game, one));
+    this.review.show(line, judgements, (one) => this.analyst.study(game, one), this.task !== null);
   }
 
   private showHands(study: AnyStudy | null, backs: Set<Seat>): void {
@@ -349,7 +436,7 @@ export class BoardScreen {
     const items = game.names(position).map((name, seat) => {
       const standing = game.standing(position, seat);
       const engine = this.opponents.words(game, seat);
-      const sure = study ? seatBadges(study, seat, name) : [];
+      const sure = study ? this.badges(study, seat, name) : [];
       return element(
         "li",
         {
@@ -362,9 +449,18 @@ export class BoardScreen {
         ...sure,
       );
     });
-    const known = JSON.stringify([study?.sure, study?.opinion?.moves[0].points]);
+    const selfish = study && this.ratingOf(study)?.selfishNow;
+    const known = JSON.stringify([study?.sure, study?.opinion?.moves[0].points, this.yardstick, selfish]);
     const seats = [...items.keys()].map((seat) => this.opponents.words(game, seat)).join();
     redraw(part("hands"), [position, known, seats, [...backs].join()], () => items);
+  }
+
+  /** The result of a player by the chosen yardstick, beside the name. */
+  private badges(study: AnyStudy, seat: Seat, name: string): HTMLElement[] {
+    const { game, yardstick } = this;
+    if (yardstick === "worst case") return seatBadges(game, study, seat, name);
+    const value = yardstick === "expected" ? undefined : this.ratingOf(study)?.selfishNow?.at(seat);
+    return value === undefined ? [] : [selfishBadge(game, name, value)];
   }
 
   /** Redraw after a new result, at most once per animation frame. */
@@ -382,6 +478,8 @@ export class BoardScreen {
   rest(): void {
     this.analyst.want(null);
     this.analyst.wantLater([]);
+    this.rater.want(null, undefined);
+    this.rater.wantLater([], undefined);
     this.thinking = null;
   }
 
@@ -412,6 +510,27 @@ export class BoardScreen {
     const words = `${game.title}: ${namesOf(line).join(", ")}; ${round}${countText(line.moves.length, "move")}.`;
     return { words, over: game.over(line.end), address: line.address() };
   }
+}
+
+/** Show a message. Its room has a fixed height, so that nothing below moves: a long one is scrolled, also with keys. */
+function showText(text: string): void {
+  const said = part("said");
+  if (said.textContent !== text) said.textContent = text;
+  if (said.scrollHeight > said.clientHeight) said.tabIndex = 0;
+  else said.removeAttribute("tabindex");
+}
+
+/** A move of a line in words, and who is out since `before`. */
+function newsOf({ game, position }: AnyLine, before: unknown, move: string): string {
+  const names = game.names(position);
+  const out = names.filter((_, seat) => isOut(game, position, seat) && !isOut(game, before, seat));
+  const outs = out.map((name) => `${name} ${agree(name, "is", "are")} out.`);
+  const mover = names[game.toMove(before) ?? 0];
+  return [`${mover}: ${game.moveWords(before, move)}.`, ...outs].join(" ");
+}
+
+function isOut(game: AnyBoardGame, position: unknown, seat: Seat): boolean {
+  return game.standing(position, seat) === "out";
 }
 
 function namesOf({ game, position }: AnyLine): string[] {

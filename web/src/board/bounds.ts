@@ -21,3 +21,10 @@ export function bestOf(values: readonly Bounds[], wants: Wants): Bounds {
 export function boundsText({ low, high }: Bounds): string {
   return low === high ? `${low}` : `${low}..${high}`;
 }
+
+/** The widest bounds that tell something, in cards or fish; wider ones are only noise. */
+const WIDEST: Record<Wants, number> = { fewest: 3, most: 6 };
+
+export function isTelling({ low, high }: Bounds, wants: Wants): boolean {
+  return high - low <= WIDEST[wants];
+}

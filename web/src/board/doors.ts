@@ -22,6 +22,8 @@ export interface DoorCallbacks {
   played(choice: PlayChoice): void;
   wrote(game: AnyBoardGame, options: TableOptions): void;
   analysed(game: AnyBoardGame, options: TableOptions): void;
+  /** Ask what to play at a real table. */
+  advised(game: AnyBoardGame): void;
   /** Paste or open something. */
   asked(): void;
   wentOn(screen: Screen): void;
@@ -61,6 +63,7 @@ export class Doors {
       "play-start": () => this.play(),
       "write-start": () => callbacks.wrote(this.game, this.chosen.options),
       "analyse-start": () => callbacks.analysed(this.game, this.chosen.options),
+      "asking-open": () => callbacks.advised(this.game),
       "analyse-open": () => callbacks.asked(),
     };
     for (const [id, command] of Object.entries(commands)) part(id).addEventListener("click", command);
@@ -128,11 +131,23 @@ export class Doors {
     fillSelect(part("play-players", HTMLSelectElement), numbers, players, (number) =>
       this.change(() => (this.chosen.players = number)),
     );
-    const levels = game.levels.map(({ mode, name }) => [mode, name] as const);
-    fillSelect(part("play-level", HTMLSelectElement), levels, level.mode, (mode) =>
-      this.change(() => (this.chosen.level = game.levels.find((one) => one.mode === mode)!)),
+    const levels = game.levels.filter((one) => one.sight === level.sight);
+    fillSelect(
+      part("play-level", HTMLSelectElement),
+      levels.map(({ mode, strength }) => [mode, strength] as const),
+      level.mode,
+      (mode) => this.change(() => (this.chosen.level = game.levels.find((one) => one.mode === mode)!)),
     );
-    part("play-words").textContent = level.words;
+    const sights = game.levels.filter((one) => one.strength === level.strength);
+    part("play-sees").hidden = !level.sight;
+    fillSelect(
+      part("play-sight", HTMLSelectElement),
+      sights.map(({ mode, sight }) => [mode, sight?.all ? "every hand" : "its own hand"] as const),
+      level.mode,
+      (mode) => this.change(() => (this.chosen.level = game.levels.find((one) => one.mode === mode)!)),
+    );
+    part("play-words").textContent = [level.sight?.words, level.words].filter(Boolean).join(" ");
+    part("asking-door").hidden = !game.adviser;
     part("write-words").textContent = game.writeWords;
     redraw(part("door-own"), [game, players, JSON.stringify(options.keep())], () =>
       options.fields("door", players, () => this.change(() => undefined)),

@@ -8,8 +8,8 @@ import { storageOf } from "../ui/storage.ts";
 const VERSION = 1;
 
 /** The kept states: the choices of the first screen, the table with its players, a round that is being written down, a
-    position that is being set up. */
-export type Kind = "choices" | "table" | "writing" | "setup";
+    position that is being set up, a real table at which somebody asks what to play. */
+export type Kind = "choices" | "table" | "writing" | "setup" | "asking";
 
 export const KEPT = {
   /** The kept state, or null. */
@@ -37,7 +37,7 @@ export const KEPT = {
 };
 
 /** The screens of the page. */
-export const SCREENS = ["doors", "setting", "writing", "board"] as const;
+export const SCREENS = ["doors", "setting", "writing", "asking", "board"] as const;
 export type Screen = (typeof SCREENS)[number];
 
 const SESSION_KEY = "ppsolve:board:screen";

@@ -1,21 +1,18 @@
 /* Opens a position or record that is pasted, dropped on the page or chosen as a file. */
 
 import { Refusal } from "../games/input.ts";
-import { readText } from "../games/records.ts";
 import { part } from "../ui/elements.ts";
-import type { OpenedGame } from "./board_game.ts";
-import { BOARD_GAMES } from "./games.ts";
 
-/** `opened` is called with the position or record. */
-export function listenForFiles(opened: (found: OpenedGame) => void): { ask(): void } {
+/** `read` reads a text, or throws a Refusal; what it returns opens what was read. */
+export function listenForFiles(read: (text: string) => () => void): { ask(): void } {
   const dialog = part("opening", HTMLDialogElement);
   const field = part("opening-text", HTMLTextAreaElement);
   const chosen = part("opening-file", HTMLInputElement);
-  const read = (text: string) => {
+  const open = (text: string) => {
     try {
-      const found = readText(BOARD_GAMES, text);
+      const show = read(text);
       dialog.close();
-      opened(found);
+      show();
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       field.value = text;
@@ -23,8 +20,8 @@ export function listenForFiles(opened: (found: OpenedGame) => void): { ask(): vo
       if (!dialog.open) dialog.showModal();
     }
   };
-  const readFile = async (file: File) => read(await file.text());
-  part("opening-read").addEventListener("click", () => read(field.value));
+  const readFile = async (file: File) => open(await file.text());
+  part("opening-read").addEventListener("click", () => open(field.value));
   chosen.addEventListener("change", () => {
     const file = chosen.files?.item(0);
     if (file) void readFile(file).finally(() => (chosen.value = ""));
@@ -34,7 +31,7 @@ export function listenForFiles(opened: (found: OpenedGame) => void): { ask(): vo
     event.preventDefault();
     const file = event.dataTransfer?.files.item(0);
     if (file) void readFile(file);
-    else read(event.dataTransfer?.getData("text") ?? "");
+    else open(event.dataTransfer?.getData("text") ?? "");
   });
   return {
     ask() {

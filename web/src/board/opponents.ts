@@ -4,7 +4,7 @@ import type { Json, Seat } from "../games/game.ts";
 import { checkFields, checkType } from "../games/input.ts";
 import { part } from "../ui/elements.ts";
 import type { Analyst } from "./analysis.ts";
-import { type AnyBoardGame, type BoardGame, SEAT_MODES, type SeatMode } from "./board_game.ts";
+import type { AnyBoardGame, BoardGame, SeatMode } from "./board_game.ts";
 import { selectField } from "./fields.ts";
 import type { Spot } from "./history.ts";
 
@@ -12,6 +12,8 @@ import type { Spot } from "./history.ts";
 const THINKING_TIME = 3000;
 /** Milliseconds between two looks at the search. Timers of a slow tab may take longer. */
 const PAUSE = 50;
+/** The fewest milliseconds from one move to the engine's, so that a person sees what was played. */
+const TIME_TO_SEE = 700;
 
 export interface Clock {
   /** Milliseconds since some moment. */
@@ -68,7 +70,8 @@ export class Opponents {
     this.clear();
     for (const pair of checkType(fields.modes, "list", "modes")) {
       const [seat, mode] = checkType(pair, "list", "modes");
-      this.modes.set(checkType(seat, "whole", "seat"), SEAT_MODES.find((one) => one === mode) ?? "you");
+      // Written by this page, in the same version.
+      this.modes.set(checkType(seat, "whole", "seat"), mode as SeatMode);
     }
     this.faceDown = checkType(fields.faceDown, "boolean", "faceDown");
     part("face-down", HTMLInputElement).checked = this.faceDown;
@@ -99,7 +102,7 @@ export class Opponents {
   ask<Position>(game: BoardGame<Position>, position: Position): void {
     const modes: [SeatMode, string][] = [
       ["you", "a person"],
-      ...game.levels.map(({ mode, name }): [SeatMode, string] => [mode, `engine, ${name}`]),
+      ...game.levels.map(({ mode, label }): [SeatMode, string] => [mode, label]),
     ];
     const rows = game.names(position).map((name, seat) =>
       selectField(name, `seat-${seat}`, modes, this.mode(seat), (mode) => {
@@ -109,7 +112,8 @@ export class Opponents {
     );
     part("seating-seats").replaceChildren(...rows);
     part("seating-backs").hidden = !game.hidesHands;
-    part("seating-words").textContent = game.levels.map(({ words }) => words).join(" ");
+    const words = game.levels.flatMap((level) => [level.sight?.words ?? "", level.words]);
+    part("seating-words").textContent = [...new Set(words)].join(" ").trim();
     part("seating", HTMLDialogElement).showModal();
   }
 
@@ -121,15 +125,16 @@ export class Opponents {
   ): Promise<string> {
     const { position } = spots.at(-1)!;
     const mode = this.mode(game.toMove(position)!);
-    const level = game.levels.find((one) => one.mode === mode) ?? game.levels.at(-1)!;
+    const level = game.levels.find((one) => one.mode === mode) ?? game.levels[0];
     const study = analyst.study(game, position);
+    const begun = this.clock.now();
     if (level.proves) {
       analyst.want(study);
-      const deadline = this.clock.now() + THINKING_TIME;
-      while (!study.best.length && this.clock.now() < deadline) await this.clock.sleep(PAUSE);
-      const proved = study.best.at(0);
-      if (proved !== undefined) return proved;
+      while (!study.best.length && this.clock.now() < begun + THINKING_TIME) await this.clock.sleep(PAUSE);
     }
-    return analyst.hold(() => game.move(level.mode, analyst, spots, study));
+    const move = await analyst.hold(() => game.move(level.mode, analyst, spots, study));
+    const rest = begun + TIME_TO_SEE - this.clock.now();
+    if (rest > 0) await this.clock.sleep(rest);
+    return move;
   }
 }

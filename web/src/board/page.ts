@@ -8,10 +8,19 @@ import { readText } from "../games/records.ts";
 import { element, part } from "../ui/elements.ts";
 import { actionOf, keyLine } from "../ui/keyboard.ts";
 import { openSettings } from "../ui/settings.ts";
-import type { AnyBoardGame, GameRecorder, GameTable, NextRound, OpenedGame } from "./board_game.ts";
+import type {
+  AnyBoardGame,
+  Entering,
+  GameAdviser,
+  GameRecorder,
+  GameTable,
+  NextRound,
+  OpenedGame,
+} from "./board_game.ts";
 import { addressText, clearAddress, setAddress } from "./address.ts";
 import { BoardScreen } from "./board_screen.ts";
 import type { BoardPageData } from "./documents.ts";
+import { listenForLongPresses } from "./explain.ts";
 import { Doors, type PlayChoice, type Unfinished } from "./doors.ts";
 import { BOARD_GAMES } from "./games.ts";
 import { keepScreen, KEPT, type Kind, lastScreen, type Screen } from "./kept.ts";
@@ -27,6 +36,7 @@ const SECTIONS: Record<Screen, string> = {
   doors: "doors",
   setting: "setting",
   writing: "writing",
+  asking: "asking",
   board: "board-side",
 };
 
@@ -55,11 +65,12 @@ class BoardPage {
     played: (choice) => this.startPlay(choice),
     wrote: (game) => this.beginWriting(game, null),
     analysed: (game) => this.beginSetup(game, {}),
+    advised: (game) => this.beginAsking(game),
     asked: () => this.opening.ask(),
     wentOn: (screen) => this.goOn(screen),
     chose: (game) => this.tellGame(game),
   });
-  private readonly opening = listenForFiles((found) => this.open(found));
+  private readonly opening = listenForFiles((text) => this.reader(text));
   private readonly saving = listenForSaving(() => this.board.match);
   private readonly setup = new SetupPanel({
     started: (found) => this.finishRound(found),
@@ -75,6 +86,9 @@ class BoardPage {
   private readonly recorders = new Map<AnyBoardGame, GameRecorder>();
   /** The game that is being written down. */
   private written: AnyBoardGame | null = null;
+  private readonly advisers = new Map<AnyBoardGame, GameAdviser>();
+  /** The game about which a player asks what to play. */
+  private advised: AnyBoardGame | null = null;
 
   constructor(module: WebAssembly.Module) {
     this.board = new BoardScreen(module, {
@@ -131,6 +145,9 @@ class BoardPage {
     } else if (screen === "writing") {
       this.recorderOf(this.written!).show();
       this.tellGame(this.written!);
+    } else if (screen === "asking") {
+      this.adviserOf(this.advised!).show();
+      this.tellGame(this.advised!);
     } else {
       this.board.show();
       this.tellGame(this.board.game);
@@ -176,7 +193,7 @@ class BoardPage {
   /** Handle a tap on a place. Returns false if it is a move on the board. */
   private tap(place: string): boolean {
     if (this.screen === "setting") this.setup.tap(place);
-    else if (this.screen === "writing") this.recorderOf(this.written!).tap(place);
+    else if (this.entering) this.entering.tap(place);
     else return false;
     return true;
   }
@@ -185,7 +202,17 @@ class BoardPage {
 
   /** Open a position or record in any form that can be read. Throws a Refusal. */
   openText(text: string): void {
-    this.open(readText(BOARD_GAMES, text));
+    this.reader(text)();
+  }
+
+  /** Read a text. Returns what opens it. Throws a Refusal. */
+  private reader(text: string): () => void {
+    for (const game of BOARD_GAMES) {
+      const seen = game.readSeen?.(text) ?? null;
+      if (seen !== null) return () => this.beginAsking(game, seen);
+    }
+    const found = readText(BOARD_GAMES, text);
+    return () => this.open(found);
   }
 
   private open(found: OpenedGame, origin: Origin = "analyse"): void {
@@ -224,6 +251,33 @@ class BoardPage {
     });
     this.recorders.set(game, recorder);
     return recorder;
+  }
+
+  /** What is being entered on this screen; null if that is nothing. */
+  private get entering(): Entering | null {
+    if (this.screen === "writing") return this.recorderOf(this.written!);
+    return this.screen === "asking" ? this.adviserOf(this.advised!) : null;
+  }
+
+  private adviserOf(game: AnyBoardGame): GameAdviser {
+    const known = this.advisers.get(game);
+    if (known) return known;
+    const adviser = game.adviser!({
+      changed: () => this.keepAsking(),
+      table: () => this.seatTable(game),
+      analyst: this.analyst,
+    });
+    this.advisers.set(game, adviser);
+    return adviser;
+  }
+
+  /** Begin to ask what to play, at a new table or at one that was read. */
+  private beginAsking(game: AnyBoardGame, seen: Json = null): void {
+    this.advised = game;
+    const adviser = this.adviserOf(game);
+    if (seen === null) adviser.begin(this.doors.optionsOf(game));
+    else adviser.open(seen);
+    this.showScreen("asking");
   }
 
   private beginWriting(game: AnyBoardGame, next: NextRound | null): void {
@@ -282,6 +336,14 @@ class BoardPage {
     this.keep("writing", { game: this.written.name, next, round });
   }
 
+  private keepAsking(): void {
+    if (!this.advised) return;
+    const table = this.adviserOf(this.advised).keep();
+    // A table that was left is kept until something is entered after it.
+    if (!this.adviserOf(this.advised).summary(table) && this.keptAsking()) return;
+    this.keep("asking", { game: this.advised.name, table });
+  }
+
   private boardChanged(): void {
     if (this.board.touched) this.keep("table", this.board.keep());
     const address = this.board.line.address();
@@ -299,6 +361,8 @@ class BoardPage {
     const writing = this.keptSummary();
     if (writing)
       found.push({ screen: "writing", title: "Go on writing", words: `Written down: ${writing}.` });
+    const asking = this.keptAsking();
+    if (asking) found.push({ screen: "asking", title: "Go on asking", words: asking });
     const setup = KEPT.read("setup", (kept) => keptSetup(kept));
     if (setup?.touched) {
       const words = `A position of ${setup.game.title}.`;
@@ -313,6 +377,21 @@ class BoardPage {
       const { game, round } = this.keptWriting(kept);
       return this.recorderOf(game).summary(round);
     });
+  }
+
+  /** The table at which somebody asks, in words; null or "" if there is none. */
+  private keptAsking(): string | null {
+    return KEPT.read("asking", (kept) => {
+      const { game, table } = adviserKept(kept);
+      return this.adviserOf(game).summary(table);
+    });
+  }
+
+  private loadAsking(kept: Json): true {
+    const { game, table } = adviserKept(kept);
+    this.advised = game;
+    this.adviserOf(game).load(table);
+    return true;
   }
 
   private keptWriting(kept: Json): { game: AnyBoardGame; round: Json; next: NextRound | null } {
@@ -330,7 +409,9 @@ class BoardPage {
         ? this.loadTable()
         : screen === "writing"
           ? KEPT.read("writing", (kept) => this.loadWriting(kept))
-          : KEPT.read("setup", (kept) => this.loadSetup(kept)));
+          : screen === "asking"
+            ? KEPT.read("asking", (kept) => this.loadAsking(kept))
+            : KEPT.read("setup", (kept) => this.loadSetup(kept)));
     if (done) this.showScreen(screen);
     return Boolean(done);
   }
@@ -428,7 +509,7 @@ class BoardPage {
       if (name === "help") part("help").click();
       else if (this.screen === "doors") return;
       else if (this.screen === "setting") this.setup.act(name, argument);
-      else if (this.screen === "writing") this.recorderOf(this.written!).act(name, argument);
+      else if (this.entering) this.entering.act(name, argument);
       else if (Object.hasOwn(commands, name)) commands[name]();
       else if (name === "go" && !this.seated?.table.focusedPlace() && argument === "left") board.back();
       else if (name === "go" && !this.seated?.table.focusedPlace() && argument === "right") board.forward();
@@ -449,6 +530,14 @@ function keptSetup(kept: Json): { game: AnyBoardGame; touched: boolean; setup: J
   return { game, touched: touched === true, setup, coming: coming as ComingRound };
 }
 
+/** A table at which somebody asks, as it was kept. Throws a Refusal. */
+function adviserKept(kept: Json): { game: AnyBoardGame; table: Json } {
+  const fields = checkFields(kept, "", ["game", "table"], []);
+  const game = BOARD_GAMES.find((one) => one.name === fields.game && one.adviser !== undefined);
+  if (!game) throw new Refusal("game", "hides nothing");
+  return { game, table: fields.table };
+}
+
 /** True if keys typed there are text or a choice. */
 function isField(target: EventTarget | null): boolean {
   return target instanceof Element && /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
@@ -459,6 +548,7 @@ export let page: BoardPage;
 
 async function openPage(): Promise<void> {
   openSettings();
+  listenForLongPresses(document.body);
   part("help-keys").replaceChildren(...PAGE_DATA.keyboard.help.map(keyLine));
   page = new BoardPage(await WebAssembly.compile(moduleBytes()));
   page.start();

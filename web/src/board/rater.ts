@@ -1,14 +1,12 @@
-/* Rates the moves of the position on the board by simulated rounds, and by *everyone for themselves*. Works in a worker of
-   its own, beside the analyst, so that the proofs of the worst case do not wait. */
+/* Rates the moves of positions by simulated rounds, and by *everyone for themselves*; in Pingouin by the engine. Works in
+   a worker of its own, beside the analyst, so that the proofs of the worst case do not wait. */
 
-import type { FromWorker, Request, Samples, SelfishFound } from "../worker/messages.ts";
+import type { FromWorker, Request, Samples, SelfishFound, Suggested } from "../worker/messages.ts";
 import type { WorkerPort } from "./analysis.ts";
 import { moveEstimates, type Tried } from "./estimates.ts";
 import type { Study } from "./study.ts";
-import type { JudgedGame, Rating } from "./yardsticks.ts";
+import { EXPECTED_ROUNDS, type JudgedGame, type Rating } from "./yardsticks.ts";
 
-/** Rounds to simulate after each move, as solver/party/yardsticks.py does: the estimates are the same everywhere. */
-export const EXPECTED_ROUNDS = 2016;
 const SEED = 0n;
 /** Estimates are shown from this number of rounds on, and then whenever the number has doubled. */
 const FIRST_SHOWN = 126;
@@ -20,10 +18,18 @@ const SLICE = 2 ** 18;
 const MOST_SLICES = 48;
 /** The worker's own table, for proofs, is not used. */
 const MEBIBYTES = 1;
+/** Positions that the engine visits to judge the moves of a game, as reports/review/pingouin/estimates.py does. */
+const ENGINE_POSITIONS = 50_000;
 
 type RatedGame = JudgedGame<unknown>;
 type AnyStudy = Study<unknown>;
-type Answer = Samples | SelfishFound;
+type Answer = Samples | SelfishFound | Suggested;
+
+/** A position to rate; `game` is null in games that an engine rates. */
+interface Assignment {
+  study: AnyStudy;
+  game: RatedGame | null;
+}
 
 /** A rating in progress. */
 class Work implements Rating {
@@ -31,6 +37,7 @@ class Work implements Rating {
   selfishNow: readonly number[] | null = null;
   withinReach: boolean;
   estimates: Rating["estimates"] = [];
+  likely: Rating["likely"] = null;
   done = false;
   readonly results: Map<string, Tried>;
   shown = 0;
@@ -38,6 +45,10 @@ class Work implements Rating {
   constructor(moves: readonly string[], withinReach: boolean) {
     this.withinReach = withinReach;
     this.results = new Map(moves.map((move) => [move, { cards: [], outlooks: [], outlook: 0 }]));
+  }
+
+  get moves(): number {
+    return this.results.size;
   }
 
   get rounds(): number {
@@ -54,7 +65,8 @@ export class Rater {
   private broken = false;
   private number = 0;
   private answered: ((answer: Answer | null) => void) | null = null;
-  private wanted: { study: AnyStudy; game: RatedGame } | null = null;
+  private wanted: Assignment | null = null;
+  private later: readonly Assignment[] = [];
   private running = false;
 
   /** `changed(study)` is called after every new result. */
@@ -64,15 +76,16 @@ export class Rater {
     this.openWorker = openWorker;
   }
 
-  /** What is known of a position; null if its game has no such yardsticks. */
+  /** What is known of a position; null if nobody rates its game. */
   rating(study: AnyStudy, game: RatedGame | undefined): Rating | null {
-    return game ? this.workOn(study, game) : null;
+    const assignment = assignmentOf(study, game);
+    return assignment && this.workOn(assignment);
   }
 
-  private workOn(study: AnyStudy, game: RatedGame): Work {
+  private workOn({ study, game }: Assignment): Work {
     const known = this.works.get(study);
     if (known) return known;
-    const work = new Work([...study.worth.keys()], game.searchesSelfish(study.position));
+    const work = new Work([...study.worth.keys()], game?.searchesSelfish(study.position) ?? false);
     work.done = !work.results.size;
     this.works.set(study, work);
     return work;
@@ -80,21 +93,43 @@ export class Rater {
 
   /** Rate this position now; `null` for none. */
   want(study: AnyStudy | null, game: RatedGame | undefined): void {
-    this.wanted = study && game ? { study, game } : null;
+    this.wanted = study && assignmentOf(study, game);
     if (!this.running) void this.run();
+  }
+
+  /** Rate these positions in order when nothing is more urgent. */
+  wantLater(studies: readonly AnyStudy[], game: RatedGame | undefined): void {
+    this.later = studies.flatMap((study) => assignmentOf(study, game) ?? []);
+    if (!this.running) void this.run();
+  }
+
+  /** The next position to work on; undefined if there is none. */
+  private next(): Assignment | undefined {
+    const all = this.wanted ? [this.wanted, ...this.later] : this.later;
+    return this.broken ? undefined : all.find((one) => !this.workOn(one).done);
   }
 
   private async run(): Promise<void> {
     this.running = true;
-    for (;;) {
-      const { wanted } = this;
-      if (!wanted || this.broken) break;
-      const work = this.workOn(wanted.study, wanted.game);
-      if (work.done) break;
-      if (work.rounds < EXPECTED_ROUNDS) await this.simulate(wanted.study, wanted.game, work);
-      else await this.search(wanted.study, work);
+    for (let next = this.next(); next; next = this.next()) {
+      const { study, game } = next;
+      const work = this.workOn(next);
+      if (!game) await this.askEngine(study, work);
+      else if (work.rounds < EXPECTED_ROUNDS) await this.simulate(study, game, work);
+      else await this.search(study, work);
     }
     this.running = false;
+  }
+
+  /** Ask the engine for its opinion of every move. */
+  private async askEngine(study: AnyStudy, work: Work): Promise<void> {
+    const opinions = study.game.opinions!;
+    const limits = { most: ENGINE_POSITIONS, milliseconds: Infinity };
+    const answer = await this.ask({ ...opinions.request(study.position), ...limits });
+    if (!answer || !("suggestion" in answer)) return;
+    work.likely = opinions.read(study.position, answer.suggestion);
+    work.done = true;
+    this.changed(study);
   }
 
   /** Simulate some more rounds after every move. */
@@ -141,7 +176,7 @@ export class Rater {
         return;
       }
       // Another position is wanted: what was found is in the worker's table.
-      if (this.wanted?.study !== study) return;
+      if (this.next()?.study !== study) return;
     }
     work.withinReach = false;
     work.done = true;
@@ -171,7 +206,8 @@ export class Rater {
 
   private hear(data: FromWorker): void {
     if ("failed" in data) this.fail();
-    else if (("samples" in data || "selfish" in data) && data.id === this.number) this.answer(data);
+    else if (("samples" in data || "selfish" in data || "suggestion" in data) && data.id === this.number)
+      this.answer(data);
   }
 
   /** Without a worker, most likely for lack of memory, only the worst case is shown. */
@@ -179,12 +215,11 @@ export class Rater {
     this.broken = true;
     this.worker?.terminate();
     this.answer(null);
-    const { wanted } = this;
-    if (!wanted) return;
-    const work = this.workOn(wanted.study, wanted.game);
+    if (!this.wanted) return;
+    const work = this.workOn(this.wanted);
     work.withinReach = false;
     work.done = true;
-    this.changed(wanted.study);
+    this.changed(this.wanted.study);
   }
 
   private answer(answer: Answer | null): void {
@@ -192,4 +227,9 @@ export class Rater {
     this.answered = null;
     resolve?.(answer);
   }
+}
+
+/** A position to rate; null if nobody rates its game. */
+function assignmentOf(study: AnyStudy, game: RatedGame | undefined): Assignment | null {
+  return game || study.game.opinions ? { study, game: game ?? null } : null;
 }

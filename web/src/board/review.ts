@@ -1,13 +1,24 @@
 /* The review of a line: what everybody could guarantee after each move, what every move cost, and the biggest mistake.
    Counts as reports/review/evaluation.py does: unproved values count nowhere. */
 
-import { capital, countText } from "../games/format.ts";
+import { countText } from "../games/format.ts";
 import type { Seat } from "../games/game.ts";
 import { element, part, redraw, svgElement } from "../ui/elements.ts";
 import type { Bounds } from "../worker/messages.ts";
 import { boundsText, isProved, meet } from "./bounds.ts";
+import { fillSelect } from "./fields.ts";
+import { gradeText } from "./grades.ts";
 import type { Line, Spot } from "./history.ts";
+import { isMistake, type Mistake, mistakesOf } from "./learning.ts";
 import type { Study } from "./study.ts";
+import { type Verdict, verdictOn } from "./verdicts.ts";
+import { costText } from "./words.ts";
+import type { Rating } from "./yardsticks.ts";
+
+const BIGGEST = "Biggest mistake: ";
+const BIGGEST_SO_FAR = "Biggest mistake so far: ";
+/** The choice of everybody's mistakes. */
+const EVERYBODY = -1;
 
 /** The judgement of a move. */
 export interface Judgement<Position, Marks> {
@@ -22,6 +33,8 @@ export interface Judgement<Position, Marks> {
   cost: number | null;
   /** The best moves instead. */
   best: string[];
+  /** The verdict by the yardstick that counts; null while too little is known. */
+  verdict: Verdict | null;
 }
 
 /** A judgement of a move that cost its player something. */
@@ -30,6 +43,9 @@ type CostlyMove<Position, Marks> = Judgement<Position, Marks> & { cost: number }
 /** Finds the study of a position. */
 type StudyOf<Position> = (position: Position) => Study<Position>;
 
+/** Finds the rating of a position; null if there is none. */
+type RatingOf<Position> = (study: Study<Position>) => Rating | null;
+
 /** From the number of a spot, or a value, to a coordinate of the curve. */
 type Scale = (number: number) => number;
 
@@ -37,14 +53,18 @@ type Scale = (number: number) => number;
 export function judgeMoves<Position, Marks>(
   line: Line<Position, Marks>,
   studyOf: StudyOf<Position>,
+  ratingOf: RatingOf<Position> = () => null,
 ): Judgement<Position, Marks>[] {
+  const { game } = line;
   return line.steps.map(({ from, to: spot }) => {
     const study = studyOf(from.position);
-    const seat = line.game.toMove(from.position)!;
+    const seat = game.toMove(from.position)!;
     const before = study.sure[seat];
-    const after = meet(studyOf(spot.position).sure[seat], study.worth.get(spot.move)!);
+    const later = studyOf(spot.position).sure[seat];
+    const after = meet(later, study.worth.get(spot.move)!);
     const cost = isProved(before) && isProved(after) ? Math.abs(after.low - before.low) : null;
-    return { from, spot, seat, before, after, cost, best: study.best };
+    const verdict = verdictOn(game, study, ratingOf(study), spot.move, later);
+    return { from, spot, seat, before, after, cost, best: study.best, verdict };
   });
 }
 
@@ -63,6 +83,17 @@ export function turningPoint<Position, Marks>(
   return costly.find(({ cost }) => cost === most) ?? null;
 }
 
+/** True if no move that is not judged yet can turn out to have cost more. Among equal costs the first one counts. */
+export function isSettled(
+  judgements: readonly Judgement<unknown, unknown>[],
+  turning: CostlyMove<unknown, unknown>,
+): boolean {
+  return judgements.every(({ cost, before, after, spot }) => {
+    const most = Math.max(after.high - before.low, before.high - after.low);
+    return cost !== null || most < turning.cost + (spot.depth > turning.spot.depth ? 1 : 0);
+  });
+}
+
 /** A sentence about the judgements of a line. */
 export function reviewSummary(judgements: Judgement<unknown, unknown>[]): string {
   if (!judgements.length) return "No moves yet.";
@@ -75,13 +106,17 @@ export function reviewSummary(judgements: Judgement<unknown, unknown>[]): string
 export interface ReviewCallbacks<Position, Marks> {
   /** Go to a spot. */
   went(spot: Spot<Position, Marks>): void;
-  /** Pose a decision as a task. */
-  asked(judgement: Judgement<Position, Marks>): void;
+  /** Pose mistakes as tasks, one after the other. */
+  asked(mistakes: Mistake[]): void;
+  /** Somebody else's mistakes were chosen. */
+  chose(): void;
 }
 
 export class Review<Position, Marks> {
   private readonly callbacks: ReviewCallbacks<Position, Marks>;
   open = false;
+  /** The seat whose mistakes are to be learned from, or EVERYBODY. */
+  whose = EVERYBODY;
 
   constructor(callbacks: ReviewCallbacks<Position, Marks>) {
     this.callbacks = callbacks;
@@ -91,46 +126,90 @@ export class Review<Position, Marks> {
     line: Line<Position, Marks>,
     judgements: Judgement<Position, Marks>[],
     studyOf: StudyOf<Position>,
+    learning = false,
   ): void {
-    part("review-panel").hidden = !this.open;
+    part("review-panel").hidden = !this.open || learning;
     part("review").setAttribute("aria-pressed", String(this.open));
-    if (!this.open) return;
+    if (!this.open || learning) return;
     const turning = turningPoint(judgements);
     part("review-said").textContent = reviewSummary(judgements);
+    this.showLearning(line, judgements);
     part("curve").replaceChildren(legend(line), this.curve(line, studyOf, turning));
-    const costly = judgements.filter(isCostly);
-    const shown = costly.flatMap((one) => [one.spot, one.cost, one.best.join(), one === turning]);
-    redraw(part("decisions"), [line, ...shown], () =>
-      costly.map((one) => this.decision(line, one, one === turning)),
+    const settled = turning !== null && isSettled(judgements, turning);
+    const listed = judgements.filter((one) => isCostly(one) || isMistake(one));
+    const shown = listed.flatMap((one) => [
+      one.spot,
+      one.cost,
+      one.verdict?.amount,
+      one.spot === turning?.spot,
+    ]);
+    redraw(part("decisions"), [line, settled, ...shown], () =>
+      listed.map((one) =>
+        this.decision(line, one, one !== turning ? "" : settled ? BIGGEST : BIGGEST_SO_FAR),
+      ),
     );
   }
 
+  /** Offer the mistakes of a player, or of everybody, as tasks. */
+  private showLearning(
+    { game, position }: Line<Position, Marks>,
+    judgements: Judgement<Position, Marks>[],
+  ): void {
+    const names = game.names(position);
+    const whose = this.whose in names ? this.whose : EVERYBODY;
+    const mistakes = mistakesOf(judgements, whose === EVERYBODY ? null : whose);
+    const select = part("learn-whose", HTMLSelectElement);
+    const key = `${names.join("\n")}\n${whose}`;
+    if (select.dataset.shown !== key) {
+      const choices = [
+        [EVERYBODY, "everybody"] as const,
+        ...names.map((name, seat) => [seat, name] as const),
+      ];
+      fillSelect(select, choices, whose, (chosen) => {
+        this.whose = chosen;
+        this.callbacks.chose();
+      });
+      select.dataset.shown = key;
+    }
+    const button = part("learn", HTMLButtonElement);
+    button.disabled = !mistakes.length;
+    button.textContent = mistakes.length
+      ? `Learn from ${countText(mistakes.length, "mistake")}`
+      : "No mistakes found";
+    button.onclick = () => this.callbacks.asked(mistakes);
+  }
+
+  /** What a move cost, not what was better: that is asked for by *Solve*. */
   private decision(
     line: Line<Position, Marks>,
-    judgement: CostlyMove<Position, Marks>,
-    turning: boolean,
+    judgement: Judgement<Position, Marks>,
+    label: string,
   ): HTMLElement {
     const { game } = line;
-    const { from, spot, seat, before, after, cost, best } = judgement;
+    const { from, spot, seat, before, after, cost, verdict } = judgement;
     const name = game.names(spot.position)[seat];
-    const more = best.length > 6 ? ` and ${best.length - 6} more` : "";
-    const better = best.slice(0, 6).join(" ") + more;
-    const which = `${turning ? "Biggest mistake: " : ""}move ${spot.depth}, ${name}: ${spot.move}`;
-    const paid = `cost ${game.amount(cost)} (${boundsText(before)} → ${boundsText(after)})`;
-    const words = `${which} ${paid}. Better: ${better}.`;
+    const estimated = verdict && verdict.judgedBy !== "worst case" && isMistake(judgement);
+    const others = game.yardsticks !== undefined && game.names(spot.position).length > 2;
+    const which = `${label}${label ? "move" : "Move"} ${spot.depth}, ${name}: ${spot.move}${others && !estimated ? "," : ""}`;
+    const paidAtWorst = cost
+      ? `cost ${game.amount(cost)} (${boundsText(before)} → ${boundsText(after)})`
+      : "";
+    const worst = others && paidAtWorst ? `in the worst case it ${paidAtWorst}` : paidAtWorst;
+    const paid = estimated ? [costText(game, verdict), worst].filter(Boolean).join("; ") : worst;
+    const grade = verdict?.grade && isMistake(judgement) ? `, ${gradeText(verdict.grade)}` : "";
     const go = element("button", { type: "button", class: "small" }, "Look");
     go.addEventListener("click", () => this.callbacks.went(from));
     const buttons = [go];
-    if (best.length === 1) {
+    if (isMistake(judgement)) {
       const solve = element("button", { type: "button", class: "small solve" }, "Solve");
-      solve.title = "Find the only move that keeps the value";
-      solve.addEventListener("click", () => this.callbacks.asked(judgement));
+      solve.title = "Find something better";
+      solve.addEventListener("click", () => this.callbacks.asked([judgement]));
       buttons.push(solve);
     }
     return element(
       "li",
-      { class: turning ? "turning" : "" },
-      element("span", {}, capital(words)),
+      { class: label ? "turning" : "" },
+      element("span", {}, `${which} ${paid}${grade}.`),
       ...buttons,
     );
   }

@@ -11,6 +11,7 @@ import type {
   NextRound,
   OpenedGame,
   TableOptions,
+  Tone,
 } from "./board_game.ts";
 import { fillSelect } from "./fields.ts";
 import { BOARD_GAMES } from "./games.ts";
@@ -91,7 +92,8 @@ export class SetupPanel {
     return { game: this.current.game.name, touched: this.touched, setup: this.current.setup.keep() };
   }
 
-  say(text: string): void {
+  say(text: string, tone: Tone = "refused"): void {
+    part("setup-said").className = tone;
     part("setup-said").textContent = text;
   }
 
@@ -120,7 +122,7 @@ export class SetupPanel {
     this.attempt(() => {
       const seed = typed ? seedFrom(typed) : randomSeed();
       this.change((setup) => setup.deal(seed));
-      if (!typed) this.say(`Dealt at random, from seed ${seed}.`);
+      if (!typed) this.say(`Dealt at random, from seed ${seed}.`, "");
     });
   }
 

@@ -4,23 +4,111 @@ import type { Seat } from "../games/game.ts";
 import { element, part, redraw } from "../ui/elements.ts";
 import type { Bounds, Wants } from "../worker/messages.ts";
 import type { Analyst } from "./analysis.ts";
-import type { BoardGame, LikelyMove, Opinion } from "./board_game.ts";
-import { bestOf, boundsText, isProved } from "./bounds.ts";
+import type { AnyBoardGame, BoardGame, LikelyMove, Opinion } from "./board_game.ts";
+import { bestOf, boundsText, isProved, isTelling } from "./bounds.ts";
+import { explaining } from "./explain.ts";
 import type { Study } from "./study.ts";
+import { resultText, sureText } from "./words.ts";
+import { moveValues, type Rating, type Yardstick } from "./yardsticks.ts";
 
-/** The value of a move, and whether the move is proved best. */
+/** The value of a move, and whether the move is best by its yardstick. */
 export interface Worth {
   bounds: Bounds;
   best: boolean;
+  /** The value is the mean of an estimate. */
+  estimated?: boolean;
+  /** What the number means. */
+  means?: string;
+}
+
+/** The values of the moves of a position by a yardstick, with what each means. A move is left out while nothing telling is
+    known of it. */
+export function worthsBy(
+  game: AnyBoardGame,
+  study: Study<unknown>,
+  rating: Rating | null,
+  yardstick: Yardstick,
+): Map<string, Worth> {
+  const seat = game.toMove(study.position);
+  if (seat === null) return new Map();
+  const name = game.names(study.position)[seat];
+  const found = moveValues(study, rating, seat).flatMap(
+    ({ move, worst, selfish, expected }): [string, Worth][] => {
+      const say = (judgedBy: Yardstick, value: Bounds) =>
+        `${move} ${resultText(game, name, { judgedBy }, value)}.`;
+      if (yardstick === "worst case") {
+        const best = study.best.includes(move);
+        const means = isProved(worst) ? say(yardstick, worst) : `${move}: ${sureText(game, name, worst)}.`;
+        return isTelling(worst, game.wants) ? [[move, { bounds: worst, best, means }]] : [];
+      }
+      const value = yardstick === "expected" ? expected?.cardsLeft.mean : selfish;
+      if (value === null || value === undefined) return [];
+      const bounds = { low: value, high: value };
+      return [
+        [move, { bounds, best: false, estimated: yardstick === "expected", means: say(yardstick, bounds) }],
+      ];
+    },
+  );
+  const worths = new Map(found);
+  if (yardstick === "worst case") return worths;
+  // Best are the lowest numbers, once all moves have one.
+  const numbers = [...worths.values()].map(({ bounds }) => bounds.low);
+  const best = worths.size === study.worth.size ? bestNumber(numbers, game.wants) : NaN;
+  const advised = rating?.estimates.find((one) => one.advised)?.move;
+  for (const [move, worth] of worths)
+    worth.best = worth.estimated ? move === advised : worth.bounds.low === best;
+  return worths;
+}
+
+function bestNumber(numbers: readonly number[], wants: Wants): number {
+  return wants === "fewest" ? Math.min(...numbers) : Math.max(...numbers);
+}
+
+/** A worth as text: `2`, `2..4`, `~0.62`. */
+function worthText({ bounds, estimated }: Worth): string {
+  return estimated ? `~${bounds.low.toFixed(1)}` : boundsText(bounds);
+}
+
+/** A worth as a badge. */
+function worthBadge(worth: Worth): HTMLElement {
+  const { bounds, best, estimated, means } = worth;
+  if (!estimated) return valueBadge(bounds, { best, means });
+  const star = best ? [element("span", { class: "star" }, "★")] : [];
+  const attributes = {
+    class: `value likely${best ? " best" : ""}`,
+    "aria-label": worthWords(worth),
+    role: "img",
+    ...(means ? explaining(means) : {}),
+  };
+  return element("span", attributes, ...star, worthText(worth));
+}
+
+/** A worth in words, for screen readers. */
+export function worthWords(worth: Worth): string {
+  if (!worth.estimated) return valueWords(worth.bounds, worth.best);
+  return `about ${worth.bounds.low.toFixed(1)}, an estimate${worth.best ? ", best" : ""}`;
 }
 
 /** A value as a badge: bold on a solid background if proved, in a dashed frame if not. */
-export function valueBadge(bounds: Bounds, { best = false, label = "" } = {}): HTMLElement {
+export function valueBadge(
+  bounds: Bounds,
+  {
+    best = false,
+    label = "",
+    means = "",
+  }: { best?: boolean; label?: string; means?: string | undefined } = {},
+): HTMLElement {
   const proved = isProved(bounds);
   const classes = ["value", proved ? "proved" : "open", best && "best"].filter(Boolean).join(" ");
   const words = label + valueWords(bounds, best);
   const star = best ? [element("span", { class: "star" }, "★")] : [];
-  return element("span", { class: classes, "aria-label": words, role: "img" }, ...star, boundsText(bounds));
+  const attributes = {
+    class: classes,
+    "aria-label": words,
+    role: "img",
+    ...(means ? explaining(means) : {}),
+  };
+  return element("span", attributes, ...star, boundsText(bounds));
 }
 
 /** The engine's number for a move, and the same in words. */
@@ -34,6 +122,8 @@ export interface Likely {
 export function likelyValue({ lead, points, proved }: LikelyMove, seat: Seat): Likely {
   if (lead === null) {
     const number = `${Math.round(points[seat])}`;
+    if (proved)
+      return { text: number, words: `result ${number} if everybody plays for themselves, proved`, proved };
     return { text: `~${number}`, words: `likely result ${number}, an estimate`, proved: false };
   }
   const number = leadText(lead);
@@ -54,13 +144,29 @@ export function likelyBadge({ text, words, proved }: Likely, label = ""): HTMLEl
 }
 
 /** The result of a player: what they can guarantee, or while that is not proved, what the engine expects. */
-export function seatBadges<Position>(study: Study<Position>, seat: Seat, name: string): HTMLElement[] {
-  const { game, sure, opinion } = study;
-  if (!game.opinions || isProved(sure[seat]))
-    return [valueBadge(sure[seat], { label: `${name} can guarantee ` })];
+export function seatBadges<Position>(
+  game: BoardGame<Position>,
+  study: Study<Position>,
+  seat: Seat,
+  name: string,
+): HTMLElement[] {
+  const { sure, opinion } = study;
+  if (!game.opinions || isProved(sure[seat])) {
+    const means = `${sureText(game, name, sure[seat])}.`;
+    const isKnown = isTelling(sure[seat], game.wants);
+    return isKnown ? [valueBadge(sure[seat], { label: `${name} can guarantee `, means })] : [];
+  }
   if (!opinion) return [];
-  const { points } = opinion.moves[0];
-  return [likelyBadge(likelyValue({ move: "", lead: null, points, proved: false }, seat), `${name}: `)];
+  const [{ lead, points, proved }] = opinion.moves;
+  const exact = proved && lead === null;
+  return [likelyBadge(likelyValue({ move: "", lead: null, points, proved: exact }, seat), `${name}: `)];
+}
+
+/** What a player is left with if everyone plays for themselves. */
+export function selfishBadge(game: AnyBoardGame, name: string, value: number): HTMLElement {
+  const bounds = { low: value, high: value };
+  const means = `If everyone plays for themselves, ${name} ends with ${game.amount(value)} (proved).`;
+  return valueBadge(bounds, { label: `If everyone plays for themselves, ${name}: `, means });
 }
 
 /** A value in words, for screen readers. */
@@ -71,19 +177,20 @@ export function valueWords(bounds: Bounds, best: boolean): string {
 /** The values of the moves to a place: all of them, or only the best where there is little room. `mark()` is a picture
     of the piece that moves. */
 export function worthsPicture(worths: (Worth & { mark: () => Element })[], wants: Wants): HTMLElement {
-  const each = worths.map(({ mark, bounds, best }) =>
-    element("span", { class: "worth" }, mark(), valueBadge(bounds, { best })),
+  const each = worths.map(({ mark, ...worth }) =>
+    element("span", { class: "worth" }, mark(), worthBadge(worth)),
   );
   const all = bestOf(
     worths.map(({ bounds }) => bounds),
     wants,
   );
   const some = worths.some(({ best }) => best);
+  const estimated = worths.some((one) => one.estimated);
   return element(
     "span",
     { class: `worths ${worths.length > 1 ? "several" : ""}` },
     element("span", { class: "each" }, ...each),
-    element("span", { class: "together" }, valueBadge(all, { best: some })),
+    element("span", { class: "together" }, worthBadge({ bounds: all, best: some, estimated })),
   );
 }
 
@@ -120,8 +227,9 @@ export class Findings {
     game: BoardGame<Position>,
     { margin, position, opinion }: Study<Position>,
   ): void {
-    part("margin").hidden = margin === null;
-    if (!margin) return;
+    const isKnown = margin !== null && (game.opinions !== undefined || isTelling(margin, game.wants));
+    part("margin").hidden = !isKnown;
+    if (!isKnown) return;
     const [first, second] = game.names(position);
     if (game.opinions && !isProved(margin)) {
       this.showLikelyMargin(game, position, opinion);

@@ -4,7 +4,11 @@
 import type { Bounds, Wants } from "../worker/messages.ts";
 import { bestOf, isProved } from "./bounds.ts";
 import type { MoveEstimate } from "./estimates.ts";
+import type { Opinion } from "./board_game.ts";
 import type { Study } from "./study.ts";
+
+/** Rounds to simulate after each move, as solver/party/yardsticks.py does: the estimates are the same everywhere. */
+export const EXPECTED_ROUNDS = 2016;
 
 export const YARDSTICKS = ["worst case", "everyone for themselves", "expected"] as const;
 export type Yardstick = (typeof YARDSTICKS)[number];
@@ -27,8 +31,10 @@ export interface MoveValues {
   readonly expected: MoveEstimate | null;
 }
 
-/** What is known of a position besides the worst case. */
+/** The values known of a position besides the worst case. */
 export interface Rating {
+  /** The number of legal moves. */
+  readonly moves: number;
   /** By move: what everybody is left with if all play for themselves. */
   readonly selfish: Map<string, readonly number[]>;
   /** The same before the move; null while it is not known. */
@@ -37,6 +43,8 @@ export interface Rating {
   withinReach: boolean;
   /** The estimates by simulated rounds, the advised move first; empty while there are none. */
   estimates: readonly MoveEstimate[];
+  /** The engine's opinion, in games that have an engine; null until it arrives. */
+  likely: Opinion | null;
   /** True once there is nothing more to compute. */
   done: boolean;
 }

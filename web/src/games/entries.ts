@@ -9,6 +9,14 @@ export interface RecordEntry {
   move: string | null;
 }
 
+/** Entries as JSON. */
+export function writeEntries(entries: readonly RecordEntry[]): Json {
+  return entries.map(({ player, move }) => {
+    if (move === null) return { player, out: true };
+    return player === null ? move : { player, move };
+  });
+}
+
 /** The entries of a record as {player, move}; `move` is null for a player who drops out. */
 export function readEntries(given: Json): RecordEntry[] {
   return checkType(given, "list", "moves").map((one, number) => recordEntry(one, `moves[${number}]`));

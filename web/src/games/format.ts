@@ -25,6 +25,13 @@ export function countText(number: number, noun: string): string {
   return `${number === 0 ? "no" : number} ${noun}${number === 1 ? "" : "s"}`;
 }
 
+/** A number with two digits after the point, rounded as Python does: halves that are exact go to the even digit. */
+export function twoDigits(number: number): string {
+  const isTie = Math.abs((8 * number) % 2) === 1;
+  const below = Math.floor(100 * number);
+  return isTie ? ((below + (below % 2)) / 100).toFixed(2) : number.toFixed(2);
+}
+
 /** `red`, `red or green`, `red, green or blue`. */
 export function listText(words: string[], joint: string): string {
   if (words.length < 2) return words.join("");

@@ -38,6 +38,11 @@ export class SplitMix64 {
   }
 }
 
+/** The same seed for the same bytes. */
+export function seedOf(bytes: Uint8Array): bigint {
+  return bytes.reduce((seed, byte) => BigInt.asUintN(64, seed * 257n + BigInt(byte)), 1n);
+}
+
 /** Parse a seed. Throws a Refusal. */
 export function seedFrom(text: string): bigint {
   if (!/^[0-9]+$/.test(text) || BigInt(text) >= WORDS) {

@@ -108,7 +108,8 @@ export function splitRounds(text: string, isLine: IsLine): WrittenRecord {
     }
     const begins = ROUND.exec(line);
     if (begins) {
-      if (last === null && (current.headers.size || current.lines.length)) last = 1;
+      const second = current.lines.length > 0 || (current.headers.size > 0 && Number(begins[1] ?? 1) > 1);
+      if (last === null && second) last = 1;
       if (last !== null) {
         rounds.push(current);
         current = { headers: new Map(), lines: [] };
@@ -172,7 +173,9 @@ function* itemsOf(pattern: RegExp, text: string, refuse: (rest: string) => Refus
 /** Read names that are separated by commas. */
 export function namesIn(header: Header): string[] {
   const refuse = () => wrongHeader(header, `expected names separated by commas, not ${quote(header.text)}`);
-  return Array.from(itemsOf(ITEM, header.text, refuse), ([, name]) => nameIn(name, header));
+  const names = Array.from(itemsOf(ITEM, header.text, refuse), ([, name]) => nameIn(name, header));
+  if (names.length === 1 && header.key === "players") throw refuse();
+  return names;
 }
 
 /** Read `NAME=TEXT` separated by commas; `-` and `none` mean no pairs at all. */

@@ -31,6 +31,8 @@ export interface PuzzleData<Task = never> {
   board: string;
   origin: string;
   task: Task;
+  /** The results that earn medals, in kinds with a par. */
+  par: Par | null;
   /** The most columns and rows that the board can need. */
   columns: number;
   rows: number;
@@ -38,6 +40,12 @@ export interface PuzzleData<Task = never> {
   share: string;
   /** A `KnownSolution` as reversed Base64, so that a glance at the source does not spoil it. */
   known: string;
+}
+
+export interface Par {
+  gold: number;
+  silver: number;
+  bronze: number | null;
 }
 
 /** The solution, and whatever the kind needs to judge and answer moves. */

@@ -6,7 +6,7 @@ import { element, part, spaced } from "../ui/elements.ts";
 import { storageOf } from "../ui/storage.ts";
 import { dayText, today } from "./days.ts";
 import type { PuzzleData } from "./documents.ts";
-import { Score, strings } from "./score.ts";
+import { MEDAL_SIGNS, Score, strings } from "./score.ts";
 
 const LEVELS = ["easy", "medium", "hard", "expert"];
 
@@ -14,7 +14,7 @@ const LEVELS = ["easy", "medium", "hard", "expert"];
 type Listed = Pick<PuzzleData, "kind" | "level" | "id" | "name" | "date">;
 
 /** The stored result of a puzzle. */
-interface Standing extends Pick<Score, "times" | "best" | "firstWasClean"> {
+interface Standing extends Pick<Score, "times" | "best" | "firstWasClean" | "medal"> {
   begun: boolean;
 }
 
@@ -123,9 +123,10 @@ export class Menu {
 
   /** An entry; `shown` goes before its result, `words` say the same. */
   private item(entry: Entry, shown: HTMLElement[], words: string[]): HTMLElement {
-    const { number, times, firstWasClean, best, begun } = entry;
-    const mark = times ? (firstWasClean ? "★" : "✓") : begun ? "…" : "";
-    const result = times ? (firstWasClean ? "solved, clean" : "solved") : begun ? "begun" : "not begun";
+    const { number, times, firstWasClean, best, begun, medal } = entry;
+    const mark = times ? (firstWasClean ? "★" : "✓") : medal ? MEDAL_SIGNS[medal] : begun ? "…" : "";
+    const unsolved = medal || (begun ? "begun" : "not begun");
+    const result = times ? (firstWasClean ? "solved, clean" : "solved") : unsolved;
     const time = times ? clockText(best) : "";
     const said = [...words, time && `${time} best time`, result, entry.date ? "" : entry.level];
     const label = said.filter(Boolean).join(", ");
@@ -164,6 +165,6 @@ function grouped<Made>(
 
 function standingOf({ id }: Listed): Standing {
   const stored = storageOf(id).load();
-  const { times, best, firstWasClean } = new Score(stored);
-  return { times, best, firstWasClean, begun: strings(stored.moves).length > 0 };
+  const { times, best, firstWasClean, medal } = new Score(stored);
+  return { times, best, firstWasClean, medal, begun: strings(stored.moves).length > 0 };
 }

@@ -60,7 +60,7 @@ function openPage(): void {
     board.mark(play.marks);
     board.show(view, Math.max(view.width, puzzle.columns), Math.max(view.height, puzzle.rows));
     panel.show();
-    if (play.solved) panel.offer(`${puzzle.share}\n${play.sharedText()}`);
+    if (play.solved || play.medal) panel.offer(`${puzzle.share}\n${play.sharedText()}`);
   }
 
   function say(text: string, tone: Tone = "", { place = "", action }: MessageDetails = {}) {

@@ -5,7 +5,7 @@ import type { Mark, Marks } from "../ui/board.ts";
 import { stopwatch, type Stopwatch, type StoredObject } from "../ui/storage.ts";
 import { markOf } from "./hints.ts";
 import type { Frame, PuzzleGame, Tone } from "./puzzle_game.ts";
-import { type Blemish, Score, strings } from "./score.ts";
+import { type Blemish, type Medal, MEDAL_SIGNS, Score, strings } from "./score.ts";
 
 const PAUSE = 900; // milliseconds between the moves of a line
 const FRAMES_PER_MESSAGE = 3; // more frames that are skipped are summed up by the last message
@@ -97,6 +97,11 @@ export class Play<Position> {
     return this.line ? this.line.frames[this.line.number].position : this.position;
   }
 
+  /** What the play has earned if it is over, in kinds with a par. */
+  get medal(): Medal | undefined {
+    return this.game.outcome(this.position).medal;
+  }
+
   /** Play a legal move. Returns its frames. */
   private take(move: string): Frame<Position>[] {
     const frames = this.game.frames(this.position, move);
@@ -173,6 +178,7 @@ export class Play<Position> {
 
   private play(move: string): void {
     const frames = this.take(move);
+    if (this.medal) this.score.earn(this.medal);
     if (this.solved) {
       this.clock.stop();
       this.score.finish(this.clock.seconds());
@@ -287,7 +293,7 @@ export class Play<Position> {
       this.save();
       this.redraw();
       const action = { label: "Replay", run: () => this.replay() };
-      this.say(`Solved ${this.score.resultText(this.clock.seconds(), "★")}.`, "solved", { action });
+      this.say(`Solved ${this.resultText("★")}.`, "solved", { action });
       if (this.justSolved) this.callbacks.celebrate();
       this.justSolved = false;
     } else if (lost) {
@@ -296,14 +302,21 @@ export class Play<Position> {
         this.marks = marks;
         this.redraw();
       }
-      this.say(`${before} ${lost}`.trim(), "lost", { action });
+      this.say(`${before} ${lost}`.trim(), this.medal ? "right" : "lost", { action });
     }
+  }
+
+  /** Time, help and medal; a play that only earned a medal has no time. */
+  private resultText(sign: string): string {
+    const { medal } = this;
+    const result = this.solved ? [this.score.resultText(this.clock.seconds(), sign)] : [];
+    return [...result, ...(medal ? [`${medal} ${MEDAL_SIGNS[medal]}`] : [])].join(" · ");
   }
 
   /** The result to share, without spoilers. */
   sharedText(): string {
     const journey = this.score.journeyText(this.game.progress(this.position));
-    return `🐧 solved ${this.score.resultText(this.clock.seconds(), "✨")}\n${journey}`;
+    return `🐧 ${this.solved ? "solved " : ""}${this.resultText("✨")}\n${journey}`;
   }
 
   /** Count a hint, a check or a wrong try. */

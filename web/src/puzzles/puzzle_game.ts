@@ -3,11 +3,12 @@
 import type { Board, BoardView, Marks } from "../ui/board.ts";
 import type { KnownSolution, PuzzleData } from "./documents.ts";
 import type { Play } from "./play.ts";
+import type { Medal } from "./score.ts";
 
 /** Makes the game of one puzzle. By default, this is the type of any kind: only the kind itself can read its task,
     its book and its position. */
 export type PuzzleKind<Task = never, Book = never, Position = unknown> = (
-  puzzle: Pick<PuzzleData<Task>, "task">,
+  puzzle: Pick<PuzzleData<Task>, "task" | "par">,
   known: KnownSolution<Book>,
 ) => PuzzleGame<Position>;
 
@@ -87,6 +88,8 @@ export interface Outcome {
   solved: boolean;
   /** Why the puzzle is lost, or "". */
   lost: string;
+  /** What a finished play earns, in kinds with a par. */
+  medal?: Medal;
   /** Marks that show the reason. */
   marks?: Marks | undefined;
 }

@@ -13,6 +13,11 @@ export type Blemish = Exclude<StepMark, "alone">;
 
 const BY_WEIGHT = Object.keys(SYMBOLS);
 
+export type Medal = keyof typeof MEDAL_SIGNS;
+/** Medals and their signs, from the lowest. */
+export const MEDAL_SIGNS = { bronze: "🥉", silver: "🥈", gold: "🥇" };
+const MEDALS = Object.keys(MEDAL_SIGNS) as Medal[];
+
 export class Score {
   hints: number;
   checks: number;
@@ -24,6 +29,8 @@ export class Score {
   /** The best time in seconds. */
   best: number;
   firstWasClean: boolean;
+  /** The best medal of all attempts. */
+  medal: Medal | "";
 
   constructor(stored: Stored) {
     this.hints = wholeNumber(stored.hints);
@@ -33,6 +40,7 @@ export class Score {
     this.times = wholeNumber(stored.times);
     this.best = Number(stored.best) || 0;
     this.firstWasClean = stored.firstWasClean === true;
+    this.medal = MEDALS.find((medal) => medal === stored.medal) ?? "";
   }
 
   /** True if there were no hints, checks or wrong tries. */
@@ -54,6 +62,11 @@ export class Score {
     if (this.times === 0) this.firstWasClean = this.clean;
     this.times += 1;
     this.best = this.times === 1 ? seconds : Math.min(this.best, seconds);
+  }
+
+  /** Record a medal; a lower one than before changes nothing. */
+  earn(medal: Medal): void {
+    if (!this.medal || MEDALS.indexOf(medal) > MEDALS.indexOf(this.medal)) this.medal = medal;
   }
 
   /** Start a new attempt; the results of earlier ones stay. */
@@ -88,8 +101,8 @@ export class Score {
 
   /** The values to store. */
   state(): Stored {
-    const { hints, checks, wrong, journey, times, best, firstWasClean } = this;
-    return { hints, checks, wrong, journey, times, best, firstWasClean };
+    const { hints, checks, wrong, journey, times, best, firstWasClean, medal } = this;
+    return { hints, checks, wrong, journey, times, best, firstWasClean, medal };
   }
 }
 

@@ -26,7 +26,7 @@ export class SidePanel {
     restart.disabled = play.moves.length === 0;
     restart.lastElementChild!.textContent = play.solved ? "Again" : "Restart";
     part("notes").setAttribute("aria-pressed", `${play.noting}`);
-    part("share").hidden = !play.solved;
+    part("share").hidden = !play.solved && !play.medal;
     this.showSteps();
   }
 

@@ -42,9 +42,14 @@ export class Core {
     this.mebibytes = mebibytes;
   }
 
-  /** Start a compiled module with a transposition table of `mebibytes` MiB, or fewer if memory is short. */
-  static async of(module: WebAssembly.Module, mebibytes: number): Promise<Core> {
-    const instance = await WebAssembly.instantiate(module);
+  /** Start a compiled module with a transposition table of `mebibytes` MiB, or fewer if memory is short. `now` is the
+      clock that limits of time are checked against, in milliseconds. */
+  static async of(
+    module: WebAssembly.Module,
+    mebibytes: number,
+    now = () => performance.now(),
+  ): Promise<Core> {
+    const instance = await WebAssembly.instantiate(module, { clock: { now } });
     // WebAssembly exports have no types; a module with the right layout has these functions.
     const exports = instance.exports as unknown as CoreExports;
     checkLayout(exports);

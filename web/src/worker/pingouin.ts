@@ -5,10 +5,11 @@ import type { EstimatedMove, MoveSuggestion, SuggestRequest } from "./messages.t
 
 /** Exports of solver/core/web_pingouin.cpp. */
 export interface PingouinExports {
-  /** Let the engine visit about `most` positions. Answers with its depth, 1 if the first move is proved best, and eight
-      numbers for each move, the advised one first: move, kind, depth, margin and fish to come by seat in hundredths.
-      Kinds are 0: searched, 1: at best, 2: proved. Negative if the position is refused. */
-  pingouin_suggest(most: number, everyMove: number): number;
+  /** Let the engine visit about `most` positions within `milliseconds`, which may be infinite. Answers with its depth, 1
+      if the first move is proved best, and eight numbers for each move, the advised one first: move, kind, depth, margin
+      and fish to come by seat in hundredths. Kinds are 0: searched, 1: at best, 2: proved. Negative if the position is
+      refused. */
+  pingouin_suggest(most: number, milliseconds: number, everyMove: number): number;
   /** Answer with the line that is expected after a move of the last suggestion, by its number there. */
   pingouin_suggested_line(number: number): number;
 }
@@ -17,34 +18,18 @@ export interface PingouinExports {
 const NUMBERS_OF_A_MOVE = 8;
 /** The kinds of MoveEstimate in solver/core/pingouin/engine.hpp. */
 const KINDS = ["searched", "at best", "proved"] as const;
-/** The core has no clock. The first search of a timed request is short, to measure the speed. */
-const FIRST_SLICE = 2 ** 11;
-/** A search visits at most this many times the positions of the one before: its speed may differ. */
-const GROWTH = 4;
-/** A search is repeated only if it can be larger by this factor. */
-const LEAST_GROWTH = 1.3;
 
 /** Suggest a move after about `most` positions, or as many as `milliseconds` allow. */
 export function suggestMove(
   core: Core,
   { bytes, most, milliseconds }: SuggestRequest,
-  now: () => number = () => performance.now(),
 ): { suggestion: MoveSuggestion } {
   const before = core.nodes;
-  const end = now() + milliseconds;
-  let slice = milliseconds === Infinity ? most : Math.min(most, FIRST_SLICE);
-  for (;;) {
-    const start = now();
-    core.put("pingouinPosition", bytes);
-    const [depth, proved, ...numbers] = core.answer(core.exports.pingouin_suggest(slice, 1));
-    const left = (end - now()) / Math.max(now() - start, 0.01);
-    if (slice >= most || left < LEAST_GROWTH) {
-      const line = core.answer(core.exports.pingouin_suggested_line(0));
-      const positions = core.nodes - before;
-      return { suggestion: { moves: estimatedMoves(numbers), line, depth, proved: proved === 1, positions } };
-    }
-    slice = Math.min(most, Math.floor(slice * Math.min(GROWTH, left)));
-  }
+  core.put("pingouinPosition", bytes);
+  const [depth, proved, ...numbers] = core.answer(core.exports.pingouin_suggest(most, milliseconds, 1));
+  const line = core.answer(core.exports.pingouin_suggested_line(0));
+  const moves = estimatedMoves(numbers);
+  return { suggestion: { moves, line, depth, proved: proved === 1, positions: core.nodes - before } };
 }
 
 function estimatedMoves(numbers: readonly number[]): EstimatedMove[] {

@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { beforeEach, describe, mock, test } from "node:test";
+import { STRENGTHS } from "../../src/board/board_game.ts";
 import { type DoorCallbacks, Doors } from "../../src/board/doors.ts";
 import { keepScreen, KEPT, lastScreen } from "../../src/board/kept.ts";
 import { PARTY } from "../../src/board/party/party.ts";
@@ -26,6 +27,7 @@ function callbacks() {
     played: mock.fn<DoorCallbacks["played"]>(),
     wrote: mock.fn<DoorCallbacks["wrote"]>(),
     analysed: mock.fn<DoorCallbacks["analysed"]>(),
+    advised: mock.fn<DoorCallbacks["advised"]>(),
     asked: mock.fn<DoorCallbacks["asked"]>(),
     wentOn: mock.fn<DoorCallbacks["wentOn"]>(),
     chose: mock.fn<DoorCallbacks["chose"]>(),
@@ -58,7 +60,7 @@ describe("the doors", () => {
     const [first, second] = called.played.mock.calls.map(({ arguments: [choice] }) => choice);
     assert.equal(first.game, PARTY);
     assert.equal(first.players, 3);
-    assert.equal(first.level.mode, "fair");
+    assert.equal(first.level.mode, "beginner");
     assert.notEqual(first.seed, second.seed);
   });
 
@@ -70,6 +72,23 @@ describe("the doors", () => {
     const { game, players, seed, level } = called.played.mock.calls[0].arguments[0];
     assert.deepEqual([game.name, players, seed], ["pingouin", 4, 7n]);
     assert.equal(part("play-words").textContent, level.words);
+    assert.equal(part("play-sees").hidden, true);
+  });
+
+  test("play at a strength, against opponents who see their own hand or every hand", () => {
+    const [level, sight] = ["play-level", "play-sight"].map((id) => part(id, HTMLSelectElement));
+    choose(level, "club");
+    assert.match(part("play-words").textContent, /^Fair: .* Club: /);
+    choose(sight, "seeing-club");
+    assert.match(part("play-words").textContent, /^All-seeing: .* Club: /);
+    assert.deepEqual(
+      [...level.options].map(({ text }) => text),
+      [...STRENGTHS],
+    );
+    choose(level, "seeing-strong");
+    press("play-start");
+    assert.equal(called.played.mock.calls[0].arguments[0].level.mode, "seeing-strong");
+    assert.equal(openDoors().again(PARTY).level.mode, "seeing-strong");
   });
 
   test("say why a seed is refused", () => {
@@ -85,6 +104,14 @@ describe("the doors", () => {
     assert.equal(called.wrote.mock.calls[0].arguments[0], PINGOUIN);
     assert.equal(called.analysed.mock.calls[0].arguments[0], PINGOUIN);
     assert.equal(called.asked.mock.callCount(), 1);
+  });
+
+  test("lead to advice at a real table where hands are hidden", () => {
+    assert.equal(part("asking-door").hidden, false);
+    press("asking-open");
+    assert.deepEqual(called.advised.mock.calls[0].arguments, [PARTY]);
+    press("door-pingouin");
+    assert.equal(part("asking-door").hidden, true);
   });
 
   test("have editions and house rules under More", () => {

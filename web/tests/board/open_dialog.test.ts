@@ -3,8 +3,10 @@
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
 import type { OpenedGame } from "../../src/board/board_game.ts";
+import { BOARD_GAMES } from "../../src/board/games.ts";
 import { listenForFiles } from "../../src/board/open_dialog.ts";
 import { PARTY } from "../../src/board/party/party.ts";
+import { readText } from "../../src/games/records.ts";
 import { part } from "../../src/ui/elements.ts";
 import { openDocument } from "../support/board_document.ts";
 import { ROUND, ROUND_LINE } from "../support/board_games.ts";
@@ -14,7 +16,10 @@ const opened = mock.fn<(found: OpenedGame) => void>();
 beforeEach(() => {
   openDocument();
   opened.mock.resetCalls();
-  listenForFiles(opened).ask();
+  listenForFiles((text) => {
+    const found = readText(BOARD_GAMES, text);
+    return () => opened(found);
+  }).ask();
 });
 
 function read(text: string): void {

@@ -3,9 +3,9 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, describe, mock, test } from "node:test";
 import type { Analyst } from "../../src/board/analysis.ts";
-import type { BoardGame } from "../../src/board/board_game.ts";
+import type { BoardGame, SeatMode } from "../../src/board/board_game.ts";
 import { Line } from "../../src/board/history.ts";
-import { Opponents } from "../../src/board/opponents.ts";
+import { type Clock, Opponents } from "../../src/board/opponents.ts";
 import { PARTY } from "../../src/board/party/party.ts";
 import { PINGOUIN } from "../../src/board/pingouin/pingouin.ts";
 import { Study } from "../../src/board/study.ts";
@@ -14,6 +14,7 @@ import { choose, openDocument } from "../support/board_document.ts";
 import { FLOE, ROUND } from "../support/board_games.ts";
 
 const THINKING_TIME = 3000;
+const TIME_TO_SEE = 700;
 const OVER = PARTY.fromLine("iello-2024:RG:-,-:-");
 
 beforeEach(openDocument);
@@ -42,24 +43,24 @@ describe("the seats", () => {
   test("can be given to the engine, and the page hears of it", () => {
     const changed = mock.fn();
     const opponents = new Opponents(changed);
-    seat(opponents, 0, "fair");
-    seat(opponents, 1, "seeing");
+    seat(opponents, 0, "club");
+    seat(opponents, 1, "seeing-strong");
     assert.equal(changed.mock.callCount(), 2);
-    assert.deepEqual([opponents.mode(0), opponents.mode(1)], ["fair", "seeing"]);
+    assert.deepEqual([opponents.mode(0), opponents.mode(1)], ["club", "seeing-strong"]);
     assert.deepEqual([opponents.plays(0), opponents.plays(1), opponents.plays(2)], [true, true, false]);
-    assert.equal(opponents.words(PARTY, 0), "fair engine");
-    assert.equal(opponents.words(PARTY, 1), "all-seeing engine");
+    assert.equal(opponents.words(PARTY, 0), "engine, club, fair");
+    assert.equal(opponents.words(PARTY, 1), "engine, strong, all-seeing");
     seat(opponents, 1, "club", PINGOUIN);
     assert.equal(opponents.words(PINGOUIN, 1), "engine, club");
   });
 
   test("are shown in the dialog as they are", () => {
     const opponents = new Opponents(() => undefined);
-    seat(opponents, 1, "fair");
+    seat(opponents, 1, "beginner");
     opponents.ask(PARTY, ROUND);
     assert.equal(part("seating", HTMLDialogElement).open, true);
     assert.equal(part("seat-0", HTMLSelectElement).value, "you");
-    assert.equal(part("seat-1", HTMLSelectElement).value, "fair");
+    assert.equal(part("seat-1", HTMLSelectElement).value, "beginner");
     assert.equal(part("seating-backs").hidden, false);
     opponents.ask(PINGOUIN, FLOE);
     assert.equal(part("seating-backs").hidden, true);
@@ -68,7 +69,7 @@ describe("the seats", () => {
 
   test("are given back to people", () => {
     const opponents = new Opponents(() => undefined);
-    seat(opponents, 1, "fair");
+    seat(opponents, 1, "beginner");
     hideCards(true);
     opponents.clear();
     assert.equal(opponents.mode(1), "you");
@@ -80,7 +81,7 @@ describe("the seats", () => {
 describe("cards are face down", () => {
   test("only for the engine, and only if that is chosen", () => {
     const opponents = new Opponents(() => undefined);
-    seat(opponents, 1, "seeing");
+    seat(opponents, 1, "seeing-club");
     assert.deepEqual([...opponents.backs(PARTY, ROUND)], []);
     hideCards(true);
     assert.deepEqual([...opponents.backs(PARTY, ROUND)], [1]);
@@ -90,7 +91,7 @@ describe("cards are face down", () => {
 
   test("neither after the round nor in a game without hidden hands", () => {
     const opponents = new Opponents(() => undefined);
-    seat(opponents, 1, "seeing");
+    seat(opponents, 1, "seeing-club");
     hideCards(true);
     assert.deepEqual([...opponents.backs(PARTY, OVER)], []);
     assert.deepEqual([...opponents.backs(PINGOUIN, FLOE)], []);
@@ -133,15 +134,28 @@ class SlowClock {
   }
 }
 
-describe("the all-seeing engine", () => {
-  const { spots } = new Line(PARTY, ROUND);
+/** Opponents whose first seat is played by a level. */
+function opponentsWith(mode: SeatMode, clock?: Clock): Opponents {
+  const opponents = new Opponents(() => undefined, clock);
+  opponents.seat([mode], false);
+  return opponents;
+}
 
+/** Penguin Party; `move` notes what the engine was asked, and plays the first move that is proved best. */
+function askedGame() {
+  const move = mock.fn<typeof PARTY.move>((_mode, _analyst, _spots, study) =>
+    Promise.resolve(study.best.at(0) ?? "Ra1"),
+  );
+  return { ...PARTY, move };
+}
+
+describe("the strongest all-seeing engine", () => {
   for (const tick of [50, 250, 1000]) {
-    test(`thinks for three seconds with timers of ${tick} ms`, async () => {
+    test(`searches for three seconds with timers of ${tick} ms`, async () => {
       const clock = new SlowClock(tick);
-      const opponents = new Opponents(() => undefined, clock);
-      const move = await opponents.move(PARTY, new IdleAnalyst(), spots);
-      assert.ok(PARTY.moves(ROUND).includes(move));
+      const game = askedGame();
+      const opponents = opponentsWith("seeing-strongest", clock);
+      await opponents.move(game, new IdleAnalyst(), new Line(game, ROUND).spots);
       assert.ok(clock.time >= THINKING_TIME && clock.time < THINKING_TIME + tick, `${clock.time} ms`);
       assert.equal(clock.pauses, THINKING_TIME / tick);
     });
@@ -154,11 +168,12 @@ describe("the all-seeing engine", () => {
       time += 1000;
       queueMicrotask(callback);
     });
-    await new Opponents(() => undefined).move(PARTY, new IdleAnalyst(), spots);
+    const game = askedGame();
+    await opponentsWith("seeing-strongest").move(game, new IdleAnalyst(), new Line(game, ROUND).spots);
     assert.equal(time, 5000 + THINKING_TIME);
   });
 
-  test("plays a proved move as soon as there is one", async () => {
+  test("plays a proved move as soon as there is one, and it could be seen what was played", async () => {
     const analyst = new IdleAnalyst();
     const clock = new SlowClock(50, (pauses) => {
       const study = analyst.wanted[0]!;
@@ -170,32 +185,20 @@ describe("the all-seeing engine", () => {
         study.learn(place, { low: value, high: value });
       }
     });
-    const move = await new Opponents(() => undefined, clock).move(PARTY, analyst, spots);
-    assert.equal(move, "Ga1");
-    assert.equal(clock.time, 200);
-  });
-
-  test("plays the move with the best bounds if nothing is proved", async () => {
-    const analyst = new IdleAnalyst();
-    const clock = new SlowClock(50, (pauses) => {
-      const study = analyst.wanted[0]!;
-      const place = study.tasks().places.find((one) => one.of === "move" && one.move === "Ya1")!;
-      if (pauses === 1) study.learn(place, { low: 0, high: 1 });
-    });
-    assert.equal(await new Opponents(() => undefined, clock).move(PARTY, analyst, spots), "Ya1");
-    assert.ok(clock.time >= THINKING_TIME);
+    const game = askedGame();
+    const opponents = opponentsWith("seeing-strongest", clock);
+    assert.equal(await opponents.move(game, analyst, new Line(game, ROUND).spots), "Ga1");
+    assert.equal(clock.time, TIME_TO_SEE);
   });
 });
 
-test("a fair engine waits for no proof", async () => {
+test("other levels wait for no proof, but until it could be seen what was played", async () => {
   const analyst = new IdleAnalyst();
   const clock = new SlowClock(50);
-  const opponents = new Opponents(() => undefined, clock);
-  seat(opponents, 0, "fair");
-  const game = { ...PARTY, move: mock.fn<typeof PARTY.move>(() => Promise.resolve("Ra1")) };
+  const game = askedGame();
   const { spots } = new Line(game, ROUND);
-  assert.equal(await opponents.move(game, analyst, spots), "Ra1");
-  assert.deepEqual(game.move.mock.calls[0].arguments.slice(0, 3), ["fair", analyst, spots]);
+  assert.equal(await opponentsWith("strongest", clock).move(game, analyst, spots), "Ra1");
+  assert.deepEqual(game.move.mock.calls[0].arguments.slice(0, 3), ["strongest", analyst, spots]);
   assert.equal(analyst.wanted.length, 0);
-  assert.equal(clock.time, 0);
+  assert.equal(clock.time, TIME_TO_SEE);
 });

@@ -4,12 +4,20 @@ import assert from "node:assert/strict";
 import { before, beforeEach, describe, mock, test } from "node:test";
 import { Line, type Spot } from "../../src/board/history.ts";
 import { PARTY } from "../../src/board/party/party.ts";
-import { type Judgement, judgeMoves, Review, reviewSummary, turningPoint } from "../../src/board/review.ts";
+import type { Mistake } from "../../src/board/learning.ts";
+import {
+  isSettled,
+  type Judgement,
+  judgeMoves,
+  Review,
+  reviewSummary,
+  turningPoint,
+} from "../../src/board/review.ts";
 import { Study } from "../../src/board/study.ts";
 import type { PartyPosition } from "../../src/games/party/position.ts";
 import { part } from "../../src/ui/elements.ts";
 import type { Turns } from "../../src/ui/party/growing.ts";
-import { openDocument } from "../support/board_document.ts";
+import { choose, openDocument } from "../support/board_document.ts";
 import { guaranteed, ROUND, solvedStudy } from "../support/board_games.ts";
 
 type PartyJudgement = Judgement<PartyPosition, Turns>;
@@ -70,6 +78,21 @@ describe("the turning point", () => {
     assert.equal(turningPoint([]), null);
   });
 
+  test("is provisional while another move may have cost more", () => {
+    const known = withCosts([1, 0]);
+    const open = (low: number, high: number) => ({
+      ...judgements[2],
+      cost: null,
+      before: { low: 1, high: 1 },
+      after: { low: 1 + low, high: 1 + high },
+    });
+    const turning = turningPoint(known)!;
+    assert.equal(isSettled(known, turning), true);
+    assert.equal(isSettled([...known, open(0, 2)], turning), false);
+    // A later move that costs as much comes second.
+    assert.equal(isSettled([...known, open(0, 1)], turning), true);
+  });
+
   test("ignores moves that are not judged", () => {
     assert.equal(turningPoint(withCosts([null, null, 1]))?.spot, judgements[2].spot);
   });
@@ -85,7 +108,8 @@ test("the summary counts judged and costly moves", () => {
 
 describe("the panel", () => {
   const went = mock.fn<(spot: Spot<PartyPosition, Turns>) => void>();
-  const asked = mock.fn<(judgement: PartyJudgement) => void>();
+  const asked = mock.fn<(mistakes: Mistake[]) => void>();
+  const chose = mock.fn<() => void>();
 
   beforeEach(() => {
     openDocument();
@@ -94,14 +118,14 @@ describe("the panel", () => {
   });
 
   function openPanel(shown = judgements): HTMLElement {
-    const review = new Review<PartyPosition, Turns>({ went, asked });
+    const review = new Review<PartyPosition, Turns>({ went, asked, chose });
     review.open = true;
     review.show(line, shown, studyOf);
     return part("review-panel");
   }
 
   test("is hidden until it is opened", () => {
-    new Review<PartyPosition, Turns>({ went, asked }).show(line, judgements, studyOf);
+    new Review<PartyPosition, Turns>({ went, asked, chose }).show(line, judgements, studyOf);
     assert.equal(part("review-panel").hidden, true);
     assert.equal(part("review").getAttribute("aria-pressed"), "false");
     assert.equal(openPanel().hidden, false);
@@ -117,15 +141,17 @@ describe("the panel", () => {
       items.map((item) => item.className),
       costly.map((one) => (one.spot === turning.spot ? "turning" : "")),
     );
-    const { spot, seat, cost, before: known, after, best } = turning;
+    const { spot, seat, cost, before: known, after, verdict } = turning;
     const text = items[costly.findIndex((one) => one.spot === turning.spot)].textContent;
     const name = PARTY.names(ROUND)[seat];
     const paid = `cost ${PARTY.amount(cost)} (${known.low} → ${after.low})`;
-    assert.ok(
-      text.startsWith(`Biggest mistake: move ${spot.depth}, ${name}: ${spot.move} ${paid}. Better: `),
-      text,
-    );
-    assert.ok(text.includes(best[0]));
+    const words = `Biggest mistake: move ${spot.depth}, ${name}: ${spot.move} ${paid}, a ${verdict!.grade}.`;
+    assert.ok(text.startsWith(words), text);
+  });
+
+  test("does not say what was better", () => {
+    for (const { textContent } of openPanel().querySelectorAll("#decisions li span"))
+      assert.equal(textContent.match(/\b[RGYPB][a-h]\d\b/g)!.length, 1, textContent);
   });
 
   test("goes to the position before a move", () => {
@@ -134,19 +160,37 @@ describe("the panel", () => {
     assert.deepEqual(went.mock.calls[0].arguments, [costly[0].from]);
   });
 
-  test("poses a decision as a task only if one move keeps the value", () => {
-    const one = { ...judgements[0], cost: 1, best: ["Ra1"] };
-    const two = { ...judgements[1], cost: 1, best: ["Ra1", "Ga1"] };
-    const buttons = openPanel([one, two]).querySelectorAll<HTMLElement>("#decisions .solve");
-    assert.equal(buttons.length, 1);
-    buttons[0].click();
-    assert.deepEqual(asked.mock.calls[0].arguments, [one]);
+  test("poses one mistake, or those of a player, as tasks", () => {
+    const panel = openPanel();
+    const mistakes = judgements.filter(({ cost }) => cost! > 0);
+    const solve = panel.querySelectorAll<HTMLElement>("#decisions .solve");
+    assert.equal(solve.length, mistakes.length);
+    solve[0].click();
+    assert.deepEqual(asked.mock.calls[0].arguments, [[mistakes[0]]]);
+    part("learn").click();
+    assert.deepEqual(asked.mock.calls[1].arguments, [mistakes]);
   });
 
-  test("shortens a long list of better moves", () => {
-    const best = ["Ra1", "Ra2", "Ra3", "Ra4", "Ra5", "Ra6", "Ra7", "Ra8"];
-    const { textContent } = openPanel([{ ...judgements[0], cost: 1, best }]).querySelector("#decisions li")!;
-    assert.match(textContent, /Better: Ra1 Ra2 Ra3 Ra4 Ra5 Ra6 and 2 more\./);
+  test("takes the mistakes of one player only", () => {
+    const review = new Review<PartyPosition, Turns>({ went, asked, chose });
+    review.open = true;
+    review.show(line, judgements, studyOf);
+    choose(part("learn-whose", HTMLSelectElement), "1");
+    assert.equal(chose.mock.callCount(), 1);
+    review.show(line, judgements, studyOf);
+    part("learn").click();
+    const own = judgements.filter(({ cost, seat }) => cost! > 0 && seat === 1);
+    assert.deepEqual(asked.mock.calls[0].arguments, [own]);
+    review.show(line, [], studyOf);
+    assert.equal(part("learn", HTMLButtonElement).disabled, true);
+    assert.equal(part("learn").textContent, "No mistakes found");
+  });
+
+  test("is hidden while somebody learns: it would give the answers away", () => {
+    const review = new Review<PartyPosition, Turns>({ went, asked, chose });
+    review.open = true;
+    review.show(line, judgements, studyOf, true);
+    assert.equal(part("review-panel").hidden, true);
   });
 
   test("draws a curve for every player, and bars for what is not proved", () => {
@@ -154,7 +198,7 @@ describe("the panel", () => {
     assert.equal(panel.querySelectorAll(".curve .track").length, 2);
     assert.equal(panel.querySelectorAll(".curve .bar").length, 0);
     assert.equal(panel.querySelectorAll(".turn-mark").length, 1);
-    const review = new Review<PartyPosition, Turns>({ went, asked });
+    const review = new Review<PartyPosition, Turns>({ went, asked, chose });
     review.open = true;
     review.show(line, [], (position) => new Study(PARTY, position));
     assert.ok(panel.querySelectorAll(".curve .bar").length > 0);

@@ -101,8 +101,13 @@ describe("the findings", () => {
 
   test("show the margin as a sentence once it is proved, and as a badge before", async () => {
     const findings = new Findings(() => undefined);
-    findings.show(PARTY, new Study(PARTY, ROUND), IDLE);
-    assert.equal(part("margin").textContent, "Margin for Alice: -4..4");
+    const open = new Study(PARTY, ROUND);
+    findings.show(PARTY, open, IDLE);
+    // Bounds of -4..4 tell nothing.
+    assert.equal(part("margin").hidden, true);
+    open.margin = { low: -1, high: 1 };
+    findings.show(PARTY, open, IDLE);
+    assert.equal(part("margin").textContent, "Margin for Alice: -1..1");
     assert.equal(part("margin").querySelectorAll(".value.open").length, 1);
     const study = await solvedStudy(PARTY, ROUND);
     findings.show(PARTY, study, IDLE);
@@ -147,14 +152,29 @@ describe("the findings", () => {
     assert.equal(part("margin").textContent, "Likely margin for Alice: ~−2");
     assert.match(part("best-line").textContent, /^Likely play \(an estimate\):→g1-g2→c4-b4$/);
     assert.match(part("effort").textContent, /Numbers with ~ are estimates by the engine\.$/);
-    const [badge] = seatBadges(study, 1, "Bob");
+    const [badge] = seatBadges(PINGOUIN, study, 1, "Bob");
     assert.equal(badge.className, "value likely");
     assert.equal(badge.textContent, "~22");
     const solved = await solvedStudy(PINGOUIN, FLOE);
     solved.opinion = study.opinion;
     new Findings(() => undefined).show(PINGOUIN, solved, IDLE);
     assert.doesNotMatch(part("findings").textContent, /~/);
-    assert.equal(seatBadges(solved, 1, "Bob")[0].textContent, "5");
+    assert.equal(seatBadges(PINGOUIN, solved, 1, "Bob")[0].textContent, "5");
+  });
+
+  test("of three players are proved if the engine proves them", () => {
+    const study = new Study(
+      PINGOUIN,
+      PINGOUIN.fromLine(
+        "pingouin:1A1...../1B1....../......./1C1....../......./......../......./........:-:0",
+      ),
+    );
+    const moves = [{ move: "a1-a2", lead: null, points: [3, 2, 2], proved: true }];
+    study.opinion = { moves, line: ["a1-a2"], proved: true };
+    const [badge] = seatBadges(PINGOUIN, study, 0, "Alice");
+    assert.equal(badge.className, "value proved");
+    assert.equal(badge.textContent, "3");
+    assert.match(badge.getAttribute("aria-label")!, /if everybody plays for themselves, proved$/);
   });
 
   test("play the best line up to the chosen move", async () => {

@@ -17,11 +17,15 @@ beforeEach(() => {
   preferReducedMotion(true);
 });
 
-/** Open the puzzle of a kind and show it on a board. */
-function open(kind: string, stored: Stored = {}) {
+function puzzleOf(kind: string) {
   const file = new URL(`../fixtures/puzzles/${kind}.json`, import.meta.url);
   const { puzzles } = JSON.parse(readFileSync(file, "utf-8")) as PuzzlePageData;
-  const [puzzle] = puzzles;
+  return puzzles[0];
+}
+
+/** Open the puzzle of a kind and show it on a board. */
+function open(kind: string, stored: Stored = {}) {
+  const puzzle = puzzleOf(kind);
   const game = KINDS[kind](puzzle, undisguise(puzzle.known));
   const storage = memoryStorage(stored);
   const said: string[] = [];
@@ -84,7 +88,7 @@ for (const kind of Object.keys(KINDS)) {
     }
     assert.equal(play.score.wrong, 0);
     assert.equal(play.score.hints, play.moves.length);
-    assert.match(last() ?? "", new RegExp(`^Solved in 0:00 · ${play.moves.length} hints?\\.$`));
+    assert.match(last() ?? "", new RegExp(`^Solved in 0:00 · ${play.moves.length} hints?( · gold 🥇)?\\.$`));
     assert.equal([...play.sharedText()].filter((symbol) => symbol === "💡").length, play.moves.length);
   });
 
@@ -321,6 +325,37 @@ test("harvest: a penguin is chosen by pressing it", () => {
   assert.deepEqual([play.chosen, last()], ["h7", "The penguin on h7 slides next."]);
   assert.match(label("h7"), /^h7 A, your penguin, one fish, chosen$/);
   assert.notEqual(lit().length, 0);
+});
+
+const SILVER = ["h7-h6", "h6-h5", "d5-e5", "h5-g4", "e5-f5", "g4-g3", "g3-f3"];
+const NO_MEDAL = ["h7-g7", "g7-f7", "d5-e5", "e5-g4", "g4-h5", "h5-h6"];
+
+test("harvest: a play that ends with one fish fewer earns silver, which can be shared and improved", () => {
+  const { play, last } = open("harvest");
+  for (const move of SILVER) play.attempt(move, "");
+  assert.deepEqual([play.solved, play.medal, play.score.medal], [false, "silver", "silver"]);
+  assert.match(last() ?? "", /No slide is possible: 12 fish of 13\. That is silver 🥈\.$/);
+  assert.match(play.sharedText(), /^🐧 silver 🥈\n/);
+  play.restart();
+  for (const move of NO_MEDAL) play.attempt(move, "");
+  assert.deepEqual([play.medal, play.score.medal], [undefined, "silver"]);
+  assert.match(last() ?? "", /11 fish of 13\.$/);
+});
+
+test("harvest: a solution earns gold", () => {
+  const { play, last } = open("harvest");
+  for (const move of undisguise(puzzleOf("harvest").known).solution) play.attempt(move, "");
+  assert.deepEqual([play.solved, play.score.medal], [true, "gold"]);
+  assert.match(last() ?? "", /^Solved in 0:00 · clean ★ · gold 🥇\.$/);
+  assert.match(play.sharedText(), /^🐧 solved in 0:00 · clean ✨ · gold 🥇\n/);
+});
+
+test("harvest: greedy's result earns bronze where it is below silver", () => {
+  const puzzle = puzzleOf("harvest");
+  const par = { gold: 13, silver: 12, bronze: 11 };
+  const game = KINDS.harvest({ ...puzzle, par }, undisguise(puzzle.known));
+  const last = NO_MEDAL.reduce((position, move) => game.frames(position, move).at(-1)!.position, game.start);
+  assert.equal(game.outcome(last).medal, "bronze");
 });
 
 test("cutoff: a slide is animated from where it began", () => {

@@ -31,6 +31,17 @@ test("any one of them makes a solution unclean", () => {
   }
 });
 
+test("the best medal is kept", () => {
+  const score = new Score({});
+  score.earn("bronze");
+  score.earn("gold");
+  score.earn("silver");
+  score.reset();
+  assert.equal(score.medal, "gold");
+  assert.equal(new Score(score.state()).medal, "gold");
+  assert.equal(new Score({ medal: "tin" }).medal, "");
+});
+
 test("a step shows its heaviest mark", () => {
   const score = new Score({});
   score.note("check", 1);

@@ -2,6 +2,8 @@
 
 import { readFileSync } from "node:fs";
 import { BOARD_GAMES } from "../../src/board/games.ts";
+import { adviseAtTable, advisedText, comparisonText, estimateText } from "../../src/board/party/advice.ts";
+import { AskedTable } from "../../src/board/party/asked_table.ts";
 import { advise } from "../../src/board/party/engine.ts";
 import { PARTY } from "../../src/board/party/party.ts";
 import { Line } from "../../src/board/history.ts";
@@ -19,6 +21,7 @@ import {
 } from "../../src/games/party/position.ts";
 import { rulesOf } from "../../src/games/party/rules.ts";
 import { PINGOUIN_RULES } from "../../src/games/pingouin/game.ts";
+import { readSeen } from "../../src/games/party/seen_round.ts";
 import { readText } from "../../src/games/records.ts";
 import { pyramidGame } from "../../src/puzzles/party/pyramid.ts";
 import type { Asked, SampleRequest } from "../../src/worker/messages.ts";
@@ -36,6 +39,17 @@ interface Round {
   rows: string[];
   toMove: Seat;
   moves: string[];
+}
+
+/** The message that refuses something; "" if nothing does. */
+function refusalOf(doing: () => unknown): string {
+  try {
+    doing();
+    return "";
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return error.message;
+  }
 }
 
 const FUNCTIONS = {
@@ -59,7 +73,7 @@ const FUNCTIONS = {
       const core = await openCore();
       const { game, position } = readText(BOARD_GAMES, line);
       core.put("pingouinPosition", game.pack(position));
-      const numbers = core.answer(core.exports.pingouin_suggest(most, 1));
+      const numbers = core.answer(core.exports.pingouin_suggest(most, Infinity, 1));
       found.push([numbers, core.answer(core.exports.pingouin_suggested_line(0)), core.nodes]);
     }
     return found;
@@ -67,15 +81,7 @@ const FUNCTIONS = {
 
   /** Texts to the message that refuses each; "" for those that are read. */
   refusals(texts: string[]) {
-    return texts.map((text) => {
-      try {
-        readText(BOARD_GAMES, text);
-        return "";
-      } catch (error) {
-        if (!(error instanceof Refusal)) throw error;
-        return error.message;
-      }
-    });
+    return texts.map((text) => refusalOf(() => readText(BOARD_GAMES, text)));
   },
 
   /** Records to the position, the moves and the text form of each, or to the message that refuses it. */
@@ -143,6 +149,26 @@ const FUNCTIONS = {
       found.push([advised.move, advised.mean, advised.samples]);
     }
     return found;
+  },
+
+  /** Tables with hidden hands to the advice in words, and its numbers move by move. */
+  async tableAdvice([texts, samples]: [texts: string[], samples: number]) {
+    const core = await openCore();
+    const sampler = { ask: (request: SampleRequest) => Promise.resolve(sampleViews(core, request)) };
+    const found = [];
+    for (const text of texts) {
+      const table = new AskedTable();
+      table.take(readSeen(text)!);
+      const advice = await adviseAtTable(sampler, table.view()!, { samples, seed: 0n });
+      const moves = advice.moves.map((one) => [one.move, one.cardsLeft, one.samples, comparisonText(one)]);
+      found.push({ advised: advisedText(advice), estimate: estimateText(advice), moves });
+    }
+    return found;
+  },
+
+  /** Texts with hidden hands to the message that refuses each; "" for those that are read. */
+  seenRefusals(texts: string[]) {
+    return texts.map((text) => refusalOf(() => readSeen(text)));
   },
 
   /** Positions to every move by each yardstick, and the recommendation. */

@@ -3,7 +3,9 @@
 import { readFileSync } from "node:fs";
 import { Window } from "happy-dom";
 
-const TEMPLATES = ["page", "doors", "writing", "setting", "dialogs"].map((name) => `board/${name}.html`);
+const TEMPLATES = ["page", "doors", "writing", "setting", "asking", "learning", "dialogs"].map(
+  (name) => `board/${name}.html`,
+);
 const TOOLS = ["undo", "redo", "hint", "values", "review", "seats", "setup", "save"];
 const GLOBALS = [
   "document",

@@ -21,8 +21,8 @@ export const CORE_MODULE = new WebAssembly.Module(
   readFileSync(new URL("../../../reports/bundles/core.wasm", import.meta.url)),
 );
 
-export function openCore(mebibytes = 1): Promise<Core> {
-  return Core.of(CORE_MODULE, mebibytes);
+export function openCore(mebibytes = 1, now?: () => number): Promise<Core> {
+  return Core.of(CORE_MODULE, mebibytes, now);
 }
 
 export function partyPosition(line: string): PartyPosition {

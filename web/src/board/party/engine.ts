@@ -7,6 +7,7 @@ import type { SampleRequest, Samples } from "../../worker/messages.ts";
 import type { Engine } from "../board_game.ts";
 import type { Spot } from "../history.ts";
 import { advisedMove, type Results, spread, sum, type Tried } from "../estimates.ts";
+import { moveOfLevel, PARTY_LEVELS } from "./levels.ts";
 import { packPlayerView, playerViewOf } from "./player_view.ts";
 import { PARTY_SEARCH } from "./search.ts";
 
@@ -34,6 +35,8 @@ const FIRST_STAGE = 32;
 const PORTIONS = 4;
 const TAKEN_UP_AGAIN = 2048;
 const FINALISTS = 2;
+/** Milliseconds that the strongest level simulates rounds. */
+const THINKING_TIME = 1000;
 
 /** The best move for the player to move, who sees only their own hand. */
 export async function advise(
@@ -133,22 +136,7 @@ function hardlyBehind(outlooks: number[], leader: number[]): boolean {
 }
 
 export const PARTY_ENGINE: Engine<PartyPosition, Turns> = {
-  levels: [
-    {
-      mode: "fair",
-      name: "fair",
-      label: "fair engine",
-      words: "Fair: it sees only its own hand, as you do, and plays by estimates.",
-    },
-    {
-      mode: "seeing",
-      name: "all-seeing",
-      label: "all-seeing engine",
-      words:
-        "All-seeing: it sees every card, yours too, and plays a move that is proved best in the worst case.",
-      proves: true,
-    },
-  ],
+  levels: PARTY_LEVELS,
   hidesHands: true,
 
   async hint(analyst, spots) {
@@ -157,10 +145,11 @@ export const PARTY_ENGINE: Engine<PartyPosition, Turns> = {
     return { move, text: `${move}: expected ~${mean.toFixed(2)} cards left, estimated from ${rounds}.` };
   },
 
-  /** The advice of the fair level; while nothing is proved, the best move by the known bounds. */
-  async move(mode, analyst, spots, study) {
-    if (mode === "fair") return (await advise(analyst, spots)).move;
-    const worth = [...study.worth].sort(([, one], [, other]) => one.high - other.high || one.low - other.low);
-    return worth[0][0];
+  move(mode, analyst, spots, study) {
+    const level = PARTY_LEVELS.find((one) => one.mode === mode) ?? PARTY_LEVELS[0];
+    return moveOfLevel(level, analyst, spots, study, async (view, moves) => {
+      const { results, taken } = await race(analyst, view, moves, { milliseconds: THINKING_TIME });
+      return bestAdvice(results, taken).move;
+    });
   },
 };

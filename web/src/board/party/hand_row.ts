@@ -22,7 +22,8 @@ export interface HandRowCallbacks {
 /** The state of a hand. */
 export interface HandState {
   name: string;
-  points: number;
+  /** Points from earlier rounds; null if they do not matter. */
+  points: number | null;
   cards: string;
   /** The number of cards that are dealt. */
   size: number;
@@ -41,7 +42,7 @@ export class HandRow {
   constructor(seat: Seat, state: HandState, callbacks: HandRowCallbacks) {
     this.name = nameField(seat, state.name, (name) => callbacks.renamed(name));
     const title = "Points from earlier rounds";
-    this.points = numberField(state.points, { max: 999, title }, (points) => callbacks.scored(points));
+    this.points = numberField(state.points ?? 0, { max: 999, title }, (points) => callbacks.scored(points));
     this.letters = element("input", {
       class: "seat-cards",
       autocomplete: "off",
@@ -64,11 +65,12 @@ export class HandRow {
         return [colour, button];
       }),
     );
+    const points = state.points === null ? [] : [element("label", {}, "points ", this.points)];
     this.home = element(
       "li",
       { class: "hand" },
       this.name,
-      element("span", { class: "seat-count" }, element("label", {}, "points ", this.points), this.aim),
+      element("span", { class: "seat-count" }, ...points, this.aim),
       element("span", { class: "chips" }, ...this.cards.values(), this.letters),
     );
     this.show(state);
@@ -77,7 +79,7 @@ export class HandRow {
   show({ name, points, cards, size, aimed }: HandState): void {
     this.home.classList.toggle("to-move", aimed);
     setField(this.name, name);
-    setField(this.points, `${points}`);
+    setField(this.points, `${points ?? 0}`);
     this.points.setAttribute("aria-label", `Points of ${name} from earlier rounds`);
     const filled = `${cards.length} / ${size}`;
     this.aim.textContent = filled;

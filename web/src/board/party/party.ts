@@ -2,8 +2,10 @@
 
 import { PARTY_RULES } from "../../games/party/game.ts";
 import type { PartyPosition } from "../../games/party/position.ts";
+import { readSeen } from "../../games/party/seen_round.ts";
 import type { Turns } from "../../ui/party/growing.ts";
 import type { BoardGame } from "../board_game.ts";
+import { PartyAdviser } from "./asking.ts";
 import { PARTY_ENGINE } from "./engine.ts";
 import { PartyRecorder } from "./recorder.ts";
 import { PARTY_YARDSTICKS } from "./reach.ts";
@@ -40,4 +42,6 @@ export const PARTY: BoardGame<PartyPosition, Turns, PyramidDraft> = {
   },
   setup: (changed, options) => new PartySetup(changed, options),
   recorder: (callbacks) => new PartyRecorder(PARTY, callbacks),
+  adviser: (callbacks) => new PartyAdviser(callbacks),
+  readSeen,
 };

@@ -2,8 +2,10 @@
    solver/party/hidden/record.py and hand_sampler.py. */
 
 import type { Seat } from "../../games/game.ts";
-import type { PartyPosition, Rules } from "../../games/party/position.ts";
-import { COLOURS, countOf, openSlots, parseMove, withCard, without } from "../../games/party/position.ts";
+import { Refusal } from "../../games/input.ts";
+import { HIDDEN, shownCards, unseenCards } from "../../games/party/hidden.ts";
+import { COLOURS, countOf, type PartyPosition } from "../../games/party/position.ts";
+import { type SeenMove, type SeenPosition, SeenRound } from "../../games/party/seen_round.ts";
 import { WORDS } from "../../games/random.ts";
 import { concat, moveParts, NO_DRAWING, pack, padded } from "../../worker/layout.ts";
 import { MOST_PLAYERS, packRows, PARTY_SEARCH } from "./search.ts";
@@ -14,14 +16,8 @@ export interface PlayedPosition {
   readonly move: string;
 }
 
-/** A card that was placed, and the pyramid before it. */
-interface SeenMove {
-  seat: Seat;
-  move: string;
-  before: string[];
-}
-
 export interface PlayerView {
+  /** The position with the cards that the player sees: their own hand, and cards that lie open. */
   position: PartyPosition;
   seat: Seat;
   /** The number of hidden cards of each player. */
@@ -37,24 +33,20 @@ export interface PlayerView {
 /** The opponent model `mixed`. */
 export const MIXED_OPPONENTS = 0;
 
-/** The view of the player to move after the moves of a line. */
+/** The view of the player to move after the moves of a line, who sees only their own hand. */
 export function playerViewOf(line: readonly PlayedPosition[]): PlayerView {
   const [{ position: start }] = line;
-  const { position } = line[line.length - 1];
-  const seat = moverOf(position);
-  const round = new RoundSeen(start, seat);
-  for (const [number, { move }] of line.slice(1).entries())
-    round.follow(moverOf(line[number].position), move);
+  const seat = moverOf(line[line.length - 1].position);
+  const players = start.players.map((player, number) =>
+    number === seat ? player : { ...player, hand: HIDDEN.repeat(player.hand.length) },
+  );
+  const round = new SeenRound({ ...start, players });
+  for (const [number, { move }] of line.slice(1).entries()) {
+    const mover = moverOf(line[number].position);
+    round.follow({ player: players[mover].name, move });
+  }
   round.giveTurn(seat);
-  const shown = position.players[seat].hand + position.rows.join("");
-  return {
-    position,
-    seat,
-    hidden: position.players.map(({ hand }, number) => (number === seat ? 0 : hand.length)),
-    unseen: position.rules.deck.map((number, colour) => number - countOf(shown, COLOURS[colour])),
-    lacking: round.lacking,
-    seen: round.moves.filter((move) => move.seat !== seat).reverse(),
-  };
+  return viewOf(round.position());
 }
 
 function moverOf({ toMove }: PartyPosition): Seat {
@@ -62,76 +54,17 @@ function moverOf({ toMove }: PartyPosition): Seat {
   return toMove;
 }
 
-/** A round as the player of a seat sees it. */
-class RoundSeen {
-  readonly moves: SeenMove[] = [];
-  /** The colours that each player lacks. */
-  readonly lacking: string[];
-  private readonly rules: Rules;
-  private readonly seat: Seat;
-  private readonly seats: { hand: string; cards: number; out: boolean }[];
-  private rows: string[];
-  private turn: Seat;
-
-  constructor({ rules, rows, toMove, players }: PartyPosition, seat: Seat) {
-    this.rules = rules;
-    this.rows = rows;
-    this.seat = seat;
-    this.seats = players.map(({ hand, out }) => ({ hand, cards: hand.length, out }));
-    this.turn = toMove ?? 0;
-    this.lacking = players.map(() => "");
-    this.passOverTheStuck();
-  }
-
-  /** The colours that some open slot accepts. */
-  private get fittingColours(): string {
-    const open = openSlots(this.rows, this.rules).map(({ accepts }) => accepts);
-    return filterColours((colour) => open.some((accepts) => accepts.includes(colour)));
-  }
-
-  follow(seat: Seat, move: string): void {
-    this.giveTurn(seat);
-    this.moves.push({ seat, move, before: this.rows });
-    const player = this.seats[seat];
-    player.cards -= 1;
-    player.hand = without(player.hand, move[0]);
-    this.rows = withCard(this.rows, parseMove(move));
-    this.nextTurn();
-  }
-
-  /** Give the turn to `seat`. Everybody before them could not place a card, so they lack the fitting colours. */
-  giveTurn(seat: Seat): void {
-    while (this.turn !== seat) {
-      const lacks = this.fittingColours + this.lacking[this.turn];
-      this.lacking[this.turn] = filterColours((colour) => lacks.includes(colour));
-      if (this.rules.stuck === "out") this.seats[this.turn].out = true;
-      this.nextTurn();
-    }
-  }
-
-  private nextTurn(): void {
-    this.turn = (this.turn + 1) % this.seats.length;
-    this.passOverTheStuck();
-  }
-
-  /** Go on to the next player who may be able to move. Only the player's own hand is known for certain. */
-  private passOverTheStuck(): void {
-    const fitting = this.fittingColours;
-    const count = this.seats.length;
-    for (let step = 0; step < count; step += 1) {
-      const player = this.seats[this.turn];
-      const active = player.cards > 0 && !player.out;
-      const fits =
-        this.turn !== this.seat || Array.from(fitting).some((colour) => player.hand.includes(colour));
-      if (active && fits) return;
-      if (active && this.rules.stuck === "out") player.out = true;
-      this.turn = (this.turn + 1) % count;
-    }
-  }
-}
-
-function filterColours(chosen: (colour: string) => boolean): string {
-  return Array.from(COLOURS).filter(chosen).join("");
+/** The view of the player to move, as samples need it. */
+export function viewOf({ position, lacking, seen }: SeenPosition): PlayerView {
+  const players = position.players.map((player) => ({ ...player, hand: shownCards(player.hand) }));
+  return {
+    position: { ...position, players },
+    seat: position.toMove,
+    hidden: position.players.map(({ hand }) => countOf(hand, HIDDEN)),
+    unseen: unseenCards(position),
+    lacking,
+    seen: [...seen].reverse(),
+  };
 }
 
 /** A possible hand: its cards of each colour, the last random word that draws it, and the number of the drawing after
@@ -161,6 +94,8 @@ function drawingsOf({ hidden, lacking, unseen }: PlayerView): { seats: Seat[]; d
     return sum;
   };
 
+  if (!ways(0, unseen))
+    throw new Refusal("moves", "no deal of the hidden cards explains who was unable to move, and when");
   const waiting: { turn: number; left: readonly number[] }[] = [];
   const numbers = new Map<string, number>();
   /** The number of the drawing of a turn; appends it if it is new. */
@@ -225,13 +160,10 @@ function binomial(many: number, few: number): bigint {
 /** A view as the core reads it: the position without hidden cards, what is known of these, the drawings with their
     hands, and the moves seen. */
 export function packPlayerView(view: PlayerView): Uint8Array {
-  const { position, seat, hidden, unseen, seen } = view;
-  const players = position.players.map((player, number) =>
-    number === seat ? player : { ...player, hand: "" },
-  );
+  const { position, hidden, unseen, seen } = view;
   const { seats, drawings } = drawingsOf(view);
   return concat([
-    PARTY_SEARCH.pack({ ...position, players }),
+    PARTY_SEARCH.pack(position),
     pack("partyView", {
       hidden: padded(hidden, MOST_PLAYERS),
       unseen,

@@ -15,7 +15,7 @@ import {
   type Rules,
   sortHand,
   withCard,
-  withLetter,
+  withoutCard,
 } from "../../games/party/position.ts";
 import { hasOpeningCard } from "../../games/party/rules.ts";
 import { element } from "../../ui/elements.ts";
@@ -284,17 +284,8 @@ export class PartySetup implements GameSetup<PartyPosition, PyramidDraft> {
 
   /** Take a card of the pyramid back. Returns a message, or "". */
   private takeCard(row: number, column: number): string {
-    const above = [cardAt(this.rows, row + 1, column - 1), cardAt(this.rows, row + 1, column)];
-    const width = this.rows[0].length;
-    if (above.some((card) => card !== EMPTY) || (row === 0 && column > 0 && column < width - 1)) {
-      return "You can only take back a card with nothing on it, and in the base one at an end.";
-    }
-    const rows = this.rows.map((cards, number) => {
-      if (number === row && row > 0) return withLetter(cards, column, EMPTY);
-      if (row > 0) return cards;
-      return column === 0 ? cards.slice(1) : cards.slice(0, -1);
-    });
-    while (rows.length && !rows.at(-1)!.replaceAll(EMPTY, "")) rows.pop();
+    const rows = withoutCard(this.rows, row, column);
+    if (!rows) return "You can only take back a card with nothing on it, and in the base one at an end.";
     this.rows = rows;
     this.changed();
     return "";

@@ -17,8 +17,7 @@ import { cardButton, chip } from "../../ui/party/cards.ts";
 import { growingCells, placeAfter, slotRefusal, type Turns } from "../../ui/party/growing.ts";
 import type { GameTable, Shown, TableCallbacks } from "../board_game.ts";
 import { sizeGround } from "../ground.ts";
-import type { Study } from "../study.ts";
-import { valueWords, type Worth, worthsPicture } from "../values.ts";
+import { type Worth, worthsPicture, worthWords } from "../values.ts";
 import { PARTY_SEARCH } from "./search.ts";
 
 /** The value of placing a card of a colour. */
@@ -38,6 +37,8 @@ export interface PyramidDraft {
   /** The turns in which the cards were placed, if they are known, and the last move. */
   turns?: Turns;
   last?: string;
+  /** A move that is advised. */
+  advised?: string;
 }
 
 /** The board of the puzzle pages, with values on places. */
@@ -65,9 +66,7 @@ class ValuedBoard extends Board {
     }
     const marked = worths.map((worth) => ({ ...worth, mark: () => chip(worth.colour) }));
     hollow.append(worthsPicture(marked, PARTY_SEARCH.wants));
-    const words = worths.map(
-      ({ colour, bounds, best }) => `${colourName(colour)} ${valueWords(bounds, best)}`,
-    );
+    const words = worths.map(({ colour, ...worth }) => `${colourName(colour)} ${worthWords(worth)}`);
     hollow.removeAttribute("aria-hidden");
     // The values that are shown depend on the room for them, so the content is the label.
     hollow.append(element("span", { class: "unseen" }, `, ${cell.label}, worth: ${words.join("; ")}`));
@@ -101,38 +100,41 @@ export class PartyTable implements GameTable<PartyPosition, Turns, PyramidDraft>
     return this.position && seat !== null ? this.position.players[seat] : null;
   }
 
-  show({ position, marks, last, study, mayMove, backs, hint }: Shown<PartyPosition, Turns>): void {
+  show({ position, marks, last, values, mayMove, backs, hint }: Shown<PartyPosition, Turns>): void {
     this.position = position;
     this.mayMove = mayMove;
     const { mover } = this;
     const hidden = position.toMove !== null && backs.has(position.toMove);
     if (!mover?.hand.includes(this.chosen) || !mayMove) this.chosen = "";
     const view = growingCells({ rows: position.rows, turns: marks }, position.rules, this.chosen);
-    const cells = study && !hidden ? view.cells.map((cell) => this.withWorths(cell, study)) : view.cells;
-    const roles = new Map<string, Mark>();
-    if (last) roles.set(placeAfter(last), { role: "fresh" });
-    if (hint) roles.set(hint.slice(1), { role: "target", colours: hint[0] });
-    this.board.mark(roles);
+    const cells = hidden ? view.cells : view.cells.map((cell) => this.withWorths(cell, values));
+    this.markMoves(last, hint);
     this.board.showPyramid({ ...view, cells }, position.rules);
     this.showTray(mover, hidden);
   }
 
   /** A cell with the values of the chosen card, or of all cards, if it is open. */
-  private withWorths(cell: Cell, study: Study<PartyPosition>): ValuedCell {
+  private withWorths(cell: Cell, values: ReadonlyMap<string, Worth>): ValuedCell {
     if (cell.kind !== "slot") return cell;
-    const { best } = study;
     const worths = [...(this.chosen || COLOURS)].flatMap((colour) => {
-      const move = colour + cell.place;
-      const bounds = study.worth.get(move);
-      return bounds ? [{ colour, bounds, best: best.includes(move) }] : [];
+      const worth = values.get(colour + cell.place);
+      return worth ? [{ colour, ...worth }] : [];
     });
     return { ...cell, worths };
   }
 
   /** Show a pyramid with slots for the chosen card. */
-  showDraft({ rows, rules, chosen, turns = {}, last = "" }: PyramidDraft): void {
-    this.board.mark(new Map(last ? [[placeAfter(last), { role: "fresh" }]] : []));
+  showDraft({ rows, rules, chosen, turns = {}, last = "", advised = "" }: PyramidDraft): void {
+    this.markMoves(last, advised);
     this.board.showPyramid(growingCells({ rows, turns }, rules, chosen), rules);
+  }
+
+  /** Mark the last move and an advised one. */
+  private markMoves(last: string, advised: string): void {
+    const roles = new Map<string, Mark>();
+    if (last) roles.set(placeAfter(last), { role: "fresh" });
+    if (advised) roles.set(advised.slice(1), { role: "target", colours: advised[0] });
+    this.board.mark(roles);
   }
 
   private showTray(mover: Player | null, hidden: boolean): void {

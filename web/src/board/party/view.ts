@@ -1,7 +1,8 @@
 /* Penguin Party on the board: hands, results and sentences. */
 
-import { agree, countText, winText } from "../../games/format.ts";
-import { colourList, colourName } from "../../games/party/colours.ts";
+import { agree, countText, listText, winText } from "../../games/format.ts";
+import { colourName } from "../../games/party/colours.ts";
+import { HIDDEN, shownCards } from "../../games/party/hidden.ts";
 import { parseMove, type PartyPosition } from "../../games/party/position.ts";
 import { rulesText } from "../../games/party/rules.ts";
 import { element } from "../../ui/elements.ts";
@@ -19,9 +20,15 @@ export const PARTY_VIEW: GameView<PartyPosition, Turns, PyramidDraft> = {
     const { hand } = position.players[seat];
     if (!hand) return element("span", { class: "nothing" }, "no cards");
     const cards = [...hand].map((card) =>
-      back ? element("span", { class: "chip back", "aria-hidden": "true" }, "?") : chip(card),
+      back || card === HIDDEN
+        ? element("span", { class: "chip back", "aria-hidden": "true" }, HIDDEN)
+        : chip(card),
     );
-    const words = back ? countText(hand.length, "hidden card") : colourList(hand, "and");
+    const shown = back ? "" : shownCards(hand);
+    const hidden = hand.length - shown.length;
+    const parts = [...shown].map(colourName);
+    if (hidden) parts.push(countText(hidden, "hidden card"));
+    const words = listText(parts, "and");
     return element("span", { class: "chips", role: "img", "aria-label": words }, ...cards);
   },
 

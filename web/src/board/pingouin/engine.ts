@@ -2,7 +2,7 @@
 
 import { agree } from "../../games/format.ts";
 import type { PingouinPosition } from "../../games/pingouin/position.ts";
-import { SplitMix64 } from "../../games/random.ts";
+import { seedOf, SplitMix64 } from "../../games/random.ts";
 import { reasonFor, reasonText } from "../../games/pingouin/reasons.ts";
 import type { Analyst } from "../analysis.ts";
 import type { Engine, EngineMode, Level, LikelyMove, Opinion } from "../board_game.ts";
@@ -20,7 +20,7 @@ export interface FloeLevel extends Level {
 export const FLOE_LEVELS: readonly FloeLevel[] = [
   {
     mode: "beginner",
-    name: "beginner",
+    strength: "beginner",
     label: "engine, beginner",
     words: "Beginner: it looks one move ahead and plays any move that looks good.",
     most: 1,
@@ -29,7 +29,7 @@ export const FLOE_LEVELS: readonly FloeLevel[] = [
   },
   {
     mode: "club",
-    name: "club",
+    strength: "club",
     label: "engine, club",
     words: "Club: it looks at a few hundred positions.",
     most: 500,
@@ -38,7 +38,7 @@ export const FLOE_LEVELS: readonly FloeLevel[] = [
   },
   {
     mode: "strong",
-    name: "strong",
+    strength: "strong",
     label: "engine, strong",
     words: "Strong: it thinks for a third of a second.",
     most: 2 ** 20,
@@ -47,7 +47,7 @@ export const FLOE_LEVELS: readonly FloeLevel[] = [
   },
   {
     mode: "strongest",
-    name: "strongest",
+    strength: "strongest",
     label: "engine, strongest",
     words: "Strongest: it thinks for a second and plays a move that is proved best if it finds one.",
     most: 2 ** 24,
@@ -96,13 +96,7 @@ function chooseMove(position: PingouinPosition, { moves }: Opinion, slack: numbe
   if (!slack) return moves[0].move;
   const best = Math.max(...moves.map(number));
   const close = moves.filter((one) => number(one) >= best - slack);
-  return close[new SplitMix64(seedOf(position)).below(close.length)].move;
-}
-
-/** The same number for the same ice and penguins. */
-function seedOf(position: PingouinPosition): bigint {
-  const bytes = PINGOUIN_SEARCH.pack(position);
-  return bytes.reduce((seed, byte) => BigInt.asUintN(64, seed * 257n + BigInt(byte)), 1n);
+  return close[new SplitMix64(seedOf(PINGOUIN_SEARCH.pack(position))).below(close.length)].move;
 }
 
 /** The advised move and its result in words. */
@@ -110,6 +104,10 @@ function outlookText({ players, toMove }: PingouinPosition, { moves, proved }: O
   const [{ move, lead, points, proved: exact }] = moves;
   const seat = toMove!;
   const mover = players[seat].name;
+  if (lead === null && exact) {
+    const best = proved ? `${move} is proved best` : move;
+    return `${best}: ${mover} ${agree(mover, "ends", "end")} with ${Math.round(points[seat])} fish if everybody plays for themselves.`;
+  }
   if (lead === null)
     return `${move}: ${mover} will probably end with about ${Math.round(points[seat])} fish.`;
   const ahead = lead < 0 ? players[1 - seat].name : mover;

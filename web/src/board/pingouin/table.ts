@@ -48,6 +48,8 @@ interface TileLook {
   /** The last move ended or began there. */
   fresh: boolean;
   left: boolean;
+  /** For the last move's end: where it began, in tiles across and down. */
+  from: readonly [across: number, down: number] | null;
   hinted: boolean;
 }
 
@@ -59,6 +61,7 @@ const PLAIN: TileLook = {
   chosen: false,
   fresh: false,
   left: false,
+  from: null,
   hinted: false,
 };
 
@@ -122,6 +125,7 @@ export class FloeTable implements GameTable<PingouinPosition, null, PingouinPosi
         chosen: tile === this.chosen,
         fresh: name === to,
         left: name === from && from !== to,
+        from: name === to && from !== to ? wayBetween(to, from) : null,
         hinted: hint.split("-").includes(name),
       });
     }
@@ -138,7 +142,7 @@ export class FloeTable implements GameTable<PingouinPosition, null, PingouinPosi
   }
 
   private update(position: PingouinPosition, tile: Tile, look: TileLook): void {
-    const { worth, likely, reached, chosen, fresh, left, hinted } = look;
+    const { worth, likely, reached, chosen, fresh, left, from, hinted } = look;
     const { ice } = position;
     const seat = seatOn(position, tile);
     const button = this.buttons[tile];
@@ -154,6 +158,7 @@ export class FloeTable implements GameTable<PingouinPosition, null, PingouinPosi
       left && "left",
       hinted && "target",
     ];
+    const arrives = from !== null && seat >= 0 && !button.classList.contains("fresh");
     button.className = classes.filter(Boolean).join(" ");
     const fish = Array.from({ length: ice[tile] }, () =>
       svgElement(
@@ -168,6 +173,13 @@ export class FloeTable implements GameTable<PingouinPosition, null, PingouinPosi
     if (worth) inside.push(element("span", { class: "worths" }, valueBadge(worth.bounds, worth)));
     if (likely) inside.push(element("span", { class: "worths" }, likelyBadge(likely)));
     button.replaceChildren(element("span", { class: "hex" }, ...spaced(inside)));
+    if (arrives) {
+      const slider = penguinPicture(seat);
+      slider.querySelector("text")?.remove(); // it would be read twice
+      slider.classList.add("slider");
+      setProperties(slider, { "--from-x": from[0], "--from-y": from[1] });
+      button.prepend(slider);
+    }
     labelPlace(button, tileLabel(position, tile, look));
   }
 
@@ -221,6 +233,12 @@ export class FloeTable implements GameTable<PingouinPosition, null, PingouinPosi
     part("board").classList.remove("on-floe");
     this.home.replaceChildren();
   }
+}
+
+/** The way from one tile to another, in widths of a tile. Rows overlap: they are 0.87 apart. */
+function wayBetween(one: string, other: string): readonly [across: number, down: number] {
+  const [here, there] = [one, other].map((name) => tileOf(name)!);
+  return [tileLeft(there) - tileLeft(here), 0.87 * (FLOE_PLACES[there].row - FLOE_PLACES[here].row)];
 }
 
 function tileLabel(position: PingouinPosition, tile: Tile, look: TileLook): string {

@@ -32,13 +32,12 @@ import {
   rulesText,
 } from "./rules.ts";
 
-/** Check a position and settle its turn. Throws a Refusal if something is wrong. */
-export function checkPosition(
+/** Check players and rows, and tidy them. Throws a Refusal if something is wrong. */
+export function checkTable(
   rules: Rules,
   given: Player[],
-  toMove: Seat | null,
   givenRows: string[],
-): PartyPosition {
+): Pick<PartyPosition, "players" | "rows"> {
   if (given.length !== rules.players) {
     throw new Refusal("players", `${given.length} players, but the rules are for ${rules.players}`);
   }
@@ -67,7 +66,18 @@ export function checkPosition(
     tokens,
     out: out && hand !== "",
   }));
-  return settle(rules, sorted, rows, toMove ?? 0);
+  return { players: sorted, rows };
+}
+
+/** Check a position and settle its turn. Throws a Refusal if something is wrong. */
+export function checkPosition(
+  rules: Rules,
+  given: Player[],
+  toMove: Seat | null,
+  givenRows: string[],
+): PartyPosition {
+  const { players, rows } = checkTable(rules, given, givenRows);
+  return settle(rules, players, rows, toMove ?? 0);
 }
 
 // One line of text.
@@ -200,6 +210,12 @@ export function rulesDocument(rules: Rules): Json {
 }
 
 export function partyFromDocument(document: Json): PartyPosition {
+  const { rules, players, toMove, rows } = documentFields(document);
+  return checkPosition(rules, players, toMove, rows);
+}
+
+/** Read the fields of a document. Throws a Refusal. */
+export function documentFields(document: Json): LineFields {
   const fields = checkFields(document, "", ["players"], ["schema", "rules", "to_move", ROWS_FIELD]);
   checkPositionSchema(fields);
   const entries = checkType(fields.players, "list", "players");
@@ -208,7 +224,7 @@ export function partyFromDocument(document: Json): PartyPosition {
   const rules = rulesFromDocument(fieldOr(fields, "rules", DEFAULT_EDITION), players.length);
   const names = players.map(({ name }) => name);
   const toMove = seatFrom(names, fieldOr(fields, "to_move", 0), "to_move");
-  return checkPosition(rules, players, toMove, stringsFrom(fieldOr(fields, ROWS_FIELD, []), ROWS_FIELD));
+  return { rules, players, toMove, rows: stringsFrom(fieldOr(fields, ROWS_FIELD, []), ROWS_FIELD) };
 }
 
 export function rulesFromDocument(given: Json, players: number): Rules {

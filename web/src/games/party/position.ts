@@ -92,6 +92,12 @@ export function openSlots(rows: string[], rules: PyramidRules): Slot[] {
   return slots;
 }
 
+/** The colours that some open place accepts, in the order of `COLOURS`. */
+export function fittingColours(rows: string[], rules: PyramidRules): string {
+  const accepted = openSlots(rows, rules).flatMap(({ accepts }) => [...accepts]);
+  return [...COLOURS].filter((colour) => accepted.includes(colour)).join("");
+}
+
 /** True if a card there starts its row or touches a card in it. */
 function touches(row: string, column: number): boolean {
   const cards = (text: string) => text.replaceAll(EMPTY, "") !== "";
@@ -109,6 +115,18 @@ export function withCard(rows: string[], { colour, row, column }: CardMove): str
   const grown = row < rows.length ? [...rows] : [...rows, EMPTY.repeat(rows[0].length - row)];
   grown[row] = withLetter(grown[row], column, colour);
   return grown;
+}
+
+/** The pyramid without a card; null if another card rests on it, or if it lies inside the base. */
+export function withoutCard(rows: string[], row: number, column: number): string[] | null {
+  const carries = [column - 1, column].some((above) => cardAt(rows, row + 1, above) !== EMPTY);
+  if (carries || (row === 0 && column > 0 && column < rows[0].length - 1)) return null;
+  const left = rows.map((cards, number) => {
+    if (row > 0) return number === row ? withLetter(cards, column, EMPTY) : cards;
+    return column === 0 ? cards.slice(1) : cards.slice(0, -1);
+  });
+  while (left.length && !left.at(-1)!.replaceAll(EMPTY, "")) left.pop();
+  return left;
 }
 
 export function withLetter(text: string, index: number, letter: string): string {

@@ -17,7 +17,7 @@ interface Edition {
 export const EDITIONS: Record<string, Edition> = data.editions;
 export const DEFAULT_EDITION = data.defaultEdition;
 export const WIDEST_BASE = data.widestBase;
-const MOST_OF_A_COLOUR = data.mostOfAColour;
+export const MOST_OF_A_COLOUR = data.mostOfAColour;
 const LARGEST_BONUS = data.largestBonus;
 const OVERRIDES = data.overrides;
 

@@ -4,6 +4,7 @@ import { fishHeld } from "../../games/pingouin/position.ts";
 import type { ByPosition, KnownSolution, PuzzleData, Step } from "../documents.ts";
 import { countRight } from "../hints.ts";
 import type { PuzzleGame } from "../puzzle_game.ts";
+import { type Medal, MEDAL_SIGNS } from "../score.ts";
 import {
   afterSlide,
   FISH_WORDS,
@@ -29,7 +30,7 @@ export interface HarvestTask {
 export type HarvestBook = ByPosition<string[]>;
 
 export function harvestGame(
-  puzzle: Pick<PuzzleData<HarvestTask>, "task">,
+  puzzle: Pick<PuzzleData<HarvestTask>, "task" | "par">,
   known: KnownSolution<HarvestBook>,
 ): PuzzleGame<FloeState> {
   const { rows, target } = puzzle.task;
@@ -46,6 +47,15 @@ export function harvestGame(
     stepAt.set(key(position), step);
     return afterSlide(position, step.move);
   }, start);
+
+  /** What a play earns that ends in this position. */
+  function medalOf(position: FloeState): Medal | undefined {
+    const fish = fishHeld(position, 0);
+    const { gold, silver, bronze } = puzzle.par!;
+    if (fish >= gold) return "gold";
+    if (fish >= silver) return "silver";
+    return bronze !== null && fish >= bronze ? "bronze" : undefined;
+  }
 
   const done = (position: FloeState) => fishHeld(position, 0) >= target;
   const good = (position: FloeState) => known.book[key(position)] ?? [];
@@ -93,10 +103,10 @@ export function harvestGame(
     outcome(position) {
       const solved = done(position);
       const stuck = !solved && penguinsOf(position, 0).every((place) => !slidesFrom(position, place).length);
-      return {
-        solved,
-        lost: stuck ? `No slide is possible: ${fishHeld(position, 0)} fish of ${target}.` : "",
-      };
+      const medal = solved || stuck ? medalOf(position) : undefined;
+      const earned = medal ? ` That is ${medal} ${MEDAL_SIGNS[medal]}.` : "";
+      const lost = stuck ? `No slide is possible: ${fishHeld(position, 0)} fish of ${target}.${earned}` : "";
+      return { solved, lost, ...(medal && { medal }) };
     },
 
     check(moves, positions) {

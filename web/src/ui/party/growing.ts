@@ -76,7 +76,8 @@ function growingLabel(
   if (card) return `${place}, ${colourName(card)} card${turn ? `, placed in turn ${turn}` : ""}`;
   if (!accepts) return `${place}, closed`;
   const rests = restsText(rows, row, column);
-  return [place, "open", `accepts ${acceptsText(accepts)}`, rests].filter(Boolean).join(", ");
+  const end = row > 0 || !rows.length ? "" : column < 0 ? "left end" : "right end";
+  return [place, end, "open", `accepts ${acceptsText(accepts)}`, rests].filter(Boolean).join(", ");
 }
 
 /** Why a card may not go to a place of a growing pyramid, or "". */

@@ -156,11 +156,4 @@ describe("the engine", () => {
       /^[RGY]a1: expected ~\d\.\d\d cards left, estimated from [\d,]+ simulated rounds, knowing only this hand\.$/,
     );
   });
-
-  test("guesses by the bounds if nothing is proved", async () => {
-    const analyst = { ask: () => Promise.reject(new Error("not asked here")) };
-    study.worth.set("Ya1", { low: 0, high: 2 });
-    study.worth.set("Ga1", { low: 1, high: 2 });
-    assert.equal(await PARTY_ENGINE.move("seeing", analyst, [], study), "Ya1");
-  });
 });

@@ -6,6 +6,7 @@ import type { Shown, Tone } from "../../../src/board/board_game.ts";
 import { PARTY } from "../../../src/board/party/party.ts";
 import { PartyTable } from "../../../src/board/party/table.ts";
 import { Study } from "../../../src/board/study.ts";
+import { type Worth, worthsBy } from "../../../src/board/values.ts";
 import type { PartyPosition } from "../../../src/games/party/position.ts";
 import { part } from "../../../src/ui/elements.ts";
 import type { Turns } from "../../../src/ui/party/growing.ts";
@@ -36,7 +37,8 @@ function show(given: Partial<Shown<PartyPosition, Turns>> = {}): void {
     mayMove: true,
     backs: new Set<number>(),
   };
-  table.show({ ...plain, hint: "", ...given });
+  const values = given.study ? worthsBy(PARTY, given.study, null, "worst case") : new Map<string, Worth>();
+  table.show({ ...plain, hint: "", values, ...given });
 }
 
 function button(place: string): HTMLElement {

@@ -31,7 +31,7 @@ function show(given: Partial<Shown<PingouinPosition, null>> = {}): void {
     mayMove: true,
     backs: new Set<number>(),
   };
-  table.show({ ...plain, hint: "", ...given });
+  table.show({ ...plain, hint: "", values: new Map(), ...given });
 }
 
 function tile(place: string): HTMLElement {

@@ -28,7 +28,7 @@ test("a growing pyramid has its cards, open places and places that are closed fo
   assert.deepEqual(
     cells.filter(({ place }) => place > "a3").map(({ label }) => label),
     [
-      "a4, open, accepts any colour",
+      "a4, right end, open, accepts any colour",
       "b1, red card, placed in turn 1",
       "b2, open, accepts only red or green, rests on red and green",
     ],

@@ -1,0 +1,82 @@
+"""The cover of a booklet: title, date and contents."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from ppsolve.reports.puzzle.sheet.paper import (
+    FAINT_INK,
+    INK,
+    PENGUIN_SHARE,
+    Frame,
+    Paper,
+    draw_penguin,
+    frames_in,
+)
+from ppsolve.reports.puzzle.sheet.style import SheetStyle
+from ppsolve.reports.puzzle.text import day_text
+from ppsolve.solver.view.phrases import count_of, join_words
+
+if TYPE_CHECKING:
+    from ppsolve.reports.puzzle.sheet.pdf import PuzzleSet
+
+_PENGUINS: Final = (60.0, 90.0, 130.0, 90.0, 60.0)
+"""Their heights."""
+_LINE: Final = 17.0
+_COLUMNS: Final = 2
+
+
+def draw_cover(paper: Paper, style: SheetStyle, area: Frame, sections: Sequence[PuzzleSet]) -> None:
+    """Draw penguins, the lines of the style, and what is inside: the puzzles, or the pupils of a class."""
+    middle = area.x + area.width / 2
+    puzzles = [puzzle for section in sections for puzzle in section.puzzles]
+    floor = area.y + 190
+    x = middle - sum(height * PENGUIN_SHARE + 8 for height in _PENGUINS) / 2
+    for height in _PENGUINS:
+        draw_penguin(paper, x + 4, floor - height, height)
+        x += height * PENGUIN_SHARE + 8
+    title = style.title or "Penguin puzzles"
+    y = floor + 64
+    size = paper.fitting_size(title, area.width, 34, bold=True)
+    paper.write(title, middle, y, size, anchor="middle", bold=True)
+    for text, size in ((style.subtitle, 15.0), (day_text(style.date) if style.date else "", 12.0)):
+        if text:
+            y += 1.9 * size
+            size = paper.fitting_size(text, area.width, size)
+            paper.write(text, middle, y, size, anchor="middle", fill=FAINT_INK)
+    y += 40
+    counted = Counter(puzzle.kind for puzzle in puzzles)
+    words = f"{count_of(len(puzzles), 'puzzle')}: "
+    words += join_words([f"{number} {kind}{'s' if number > 1 else ''}" for kind, number in counted.items()])
+    for line in paper.wrap(words.split(), area.width, 11):
+        paper.write(line, middle, y, 11, anchor="middle", fill=INK)
+        y += 15
+    y += 10
+    _draw_contents(paper, area._replace(y=y, height=area.bottom - y), _contents(sections))
+
+
+def _contents(sections: Sequence[PuzzleSet]) -> list[tuple[str, str]]:
+    """The lines of the contents: left and right part."""
+    if any(section.pupil for section in sections):
+        return [(section.pupil, section.note) for section in sections]
+    (section,) = sections
+    return [
+        (f"{number}  {puzzle.kind.capitalize()}", puzzle.level)
+        for number, puzzle in enumerate(section.puzzles, start=1)
+    ]
+
+
+def _draw_contents(paper: Paper, area: Frame, lines: Sequence[tuple[str, str]]) -> None:
+    """Write the contents in two columns; leave them out where they would not fit."""
+    a_column = -(-len(lines) // _COLUMNS)
+    if a_column * _LINE > area.height:
+        return
+    columns = frames_in(area, _COLUMNS, 1, 40)
+    for place, (left, right) in enumerate(lines):
+        frame, y = columns[place // a_column], area.y + (place % a_column + 0.7) * _LINE
+        room = frame.width - paper.width_of(right, 9.5) - 12
+        paper.write(paper.shorten(left, room, 9.5), frame.x, y, 9.5)
+        paper.write(right, frame.right, y, 9.5, anchor="end", fill=FAINT_INK)
+        paper.rule(frame.x, y + 5, frame.width)

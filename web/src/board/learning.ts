@@ -1,0 +1,148 @@
+/* Learn from your mistakes: one position after the other, "find something better", tries that are judged, and the answer
+   only on request. */
+
+import { capital, listText } from "../games/format.ts";
+import { part } from "../ui/elements.ts";
+import type { AnyBoardGame, Tone } from "./board_game.ts";
+import { type Grade, gradeText, isRight } from "./grades.ts";
+import type { Judgement } from "./review.ts";
+import type { Verdict } from "./verdicts.ts";
+import { costText, resultText } from "./words.ts";
+
+type AnyJudgement = Judgement<unknown, unknown>;
+
+/** A move that was wrong. */
+export type Mistake = AnyJudgement & { verdict: Verdict & { grade: Grade } };
+
+/** The moves that were wrong, of one player or of all. */
+export function mistakesOf(judgements: readonly AnyJudgement[], seat: number | null = null): Mistake[] {
+  return judgements.filter(isMistake).filter((one) => seat === null || one.seat === seat);
+}
+
+/** True if a move was wrong. */
+export function isMistake(judgement: AnyJudgement): judgement is Mistake {
+  const grade = judgement.verdict?.grade ?? null;
+  return grade !== null && !isRight(grade);
+}
+
+export interface Said {
+  text: string;
+  tone: Tone;
+}
+
+/** The names of moves in sentences: `Pa1 (purple at the left end)`. */
+function named(game: AnyBoardGame, position: unknown, move: string): string {
+  return `${move} (${game.moveWords(position, move)})`;
+}
+
+export class Learning {
+  private readonly game: AnyBoardGame;
+  readonly mistakes: readonly Mistake[];
+  private index = 0;
+  /** True once a better move was found, or the answer was shown. */
+  solved = false;
+  /** The number of mistakes for which a better move was found. */
+  private found = 0;
+
+  constructor(game: AnyBoardGame, mistakes: readonly Mistake[]) {
+    this.game = game;
+    this.mistakes = mistakes;
+  }
+
+  get mistake(): Mistake {
+    return this.mistakes[this.index];
+  }
+
+  get progress(): string {
+    return `${this.index + 1} of ${this.mistakes.length}`;
+  }
+
+  get isLast(): boolean {
+    return this.index === this.mistakes.length - 1;
+  }
+
+  private get name(): string {
+    return this.game.names(this.mistake.from.position)[this.mistake.seat];
+  }
+
+  /** The task: which move was wrong, not what was better. */
+  get task(): Said {
+    const { spot, from, verdict } = this.mistake;
+    const played = named(this.game, from.position, spot.move);
+    const what = `Move ${spot.depth}: ${this.name} played ${played}, ${gradeText(verdict.grade)}.`;
+    return { text: `${what} Find something better.`, tone: "hint" };
+  }
+
+  /** Judge a try; `verdict` is null while too little is known about it. */
+  tried(move: string, verdict: Verdict | null): Said {
+    const { game, name } = this;
+    const { spot, from } = this.mistake;
+    if (move === spot.move) return { text: `${move} is what was played. Try another move.`, tone: "wrong" };
+    if (!verdict) return { text: `${move} is not judged yet. Wait a moment, or try another move.`, tone: "" };
+    const words = named(game, from.position, move);
+    if (!isRight(verdict.grade))
+      return { text: `Not ${words}: it ${costText(game, verdict)}. Try again.`, tone: "wrong" };
+    if (!this.solved) this.found += 1;
+    this.solved = true;
+    const result = resultText(game, name, verdict, verdict.result);
+    return { text: `Right: ${words} ${result}. ${this.contrast}`, tone: "right" };
+  }
+
+  /** The answer. */
+  answer(): Said {
+    this.solved = true;
+    const { game, name } = this;
+    const { from, verdict } = this.mistake;
+    const [best, ...others] = verdict.better;
+    const words = named(game, from.position, best);
+    const more = others.length > 5 ? [...others.slice(0, 4), `${others.length - 4} more`] : others;
+    const asGood = others.length ? ` As good: ${listText(more, "and")}.` : "";
+    const result = resultText(game, name, verdict, verdict.best);
+    return { text: `Better: ${words} ${result}. ${this.contrast}${asGood}`, tone: "hint" };
+  }
+
+  /** What the move played leads to. */
+  private get contrast(): string {
+    const { spot, verdict } = this.mistake;
+    return capital(`${spot.move} ${resultText(this.game, this.name, verdict, verdict.result)}.`);
+  }
+
+  /** Go on to the next mistake; false if this was the last one. */
+  next(): boolean {
+    if (this.isLast) return false;
+    this.index += 1;
+    this.solved = false;
+    return true;
+  }
+
+  /** What was learned, at the end. */
+  get summary(): string {
+    const all = this.mistakes.length;
+    const moves = all === 1 ? "the mistake" : `${this.found} of ${all} mistakes`;
+    if (all === 1) return this.found ? "You found a better move." : "That was the only mistake.";
+    return `You found a better move for ${moves}.`;
+  }
+}
+
+export interface LearningCallbacks {
+  /** Show the answer. */
+  answered(): void;
+  wentOn(): void;
+  left(): void;
+}
+
+/** Show the buttons of a task; none without one. */
+export function showLearning(learning: Learning | null, callbacks: LearningCallbacks): void {
+  part("learning").hidden = learning === null;
+  if (!learning) return;
+  part("learning-progress").textContent = learning.progress;
+  const answer = part("learning-answer", HTMLButtonElement);
+  answer.hidden = learning.solved;
+  answer.onclick = () => callbacks.answered();
+  const next = part("learning-next", HTMLButtonElement);
+  next.textContent = learning.isLast ? "Finish" : learning.solved ? "Next" : "Skip";
+  next.classList.toggle("action", learning.solved);
+  next.classList.toggle("small", !learning.solved);
+  next.onclick = () => callbacks.wentOn();
+  part("learning-leave").onclick = () => callbacks.left();
+}

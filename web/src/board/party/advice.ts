@@ -1,0 +1,62 @@
+/* Advice for a player who sees only their own hand, in the words of `ppsolve advise`: as solver/party/view/advice.py. */
+
+import { twoDigits, YOU } from "../../games/format.ts";
+import { nameText } from "../../games/input.ts";
+import { HIDDEN } from "../../games/party/hidden.ts";
+import { placements } from "../../games/party/position.ts";
+import { reasonFor, reasonText } from "../../games/party/reasons.ts";
+import type { SeenPosition } from "../../games/party/seen_round.ts";
+import { type MoveEstimate, moveEstimates } from "../estimates.ts";
+import { type AdviceLimits, race, type Sampler } from "./engine.ts";
+import { packPlayerView, viewOf } from "./player_view.ts";
+
+/** Estimates of every legal move, the advised one first. */
+export interface TableAdvice {
+  seen: SeenPosition;
+  moves: MoveEstimate[];
+  /** The number of simulated rounds. */
+  samples: number;
+}
+
+const MILLISECONDS = 1000;
+
+/** Estimate every legal move of the player to move. Throws a Refusal if no deal of the hidden cards is possible. */
+export async function adviseAtTable(
+  sampler: Sampler,
+  seen: SeenPosition,
+  limits: AdviceLimits = { milliseconds: MILLISECONDS },
+): Promise<TableAdvice> {
+  const { results, taken } = await race(
+    sampler,
+    packPlayerView(viewOf(seen)),
+    placements(seen.position),
+    limits,
+  );
+  return { seen, moves: moveEstimates(results), samples: taken };
+}
+
+/** The advised move, the cards that it leaves on average, and a reason. */
+export function advisedText({ seen, moves }: TableAdvice): string {
+  const { position, lacking } = seen;
+  const [{ move, cardsLeft }] = moves;
+  const { name } = position.players[position.toMove];
+  const reason = reasonFor(position, move, lacking);
+  const best = `Best for ${name === YOU ? "you" : nameText(name)}: ${move}`;
+  const words = `${best}, with ${twoDigits(cardsLeft.mean)} cards left on average.`;
+  return reason ? `${words} ${reasonText(position, reason)}` : words;
+}
+
+/** The source of the numbers: how they were estimated, and for which opponents. */
+export function estimateText({ seen, samples }: TableAdvice): string {
+  const hidden = seen.position.players.some(({ hand }) => hand.includes(HIDDEN));
+  const deals = hidden ? "random deals of the hidden cards" : "open hands";
+  const judged = seen.seen.length ? ", judged by their moves so far" : "";
+  const rounds = `${samples.toLocaleString("en")} simulated rounds`;
+  return `Estimated from ${rounds} with ${deals}, against opponents who play randomly, greedily or thriftily${judged}.`;
+}
+
+/** A move compared with the advised one. */
+export function comparisonText({ advised, clearlyBehind, behind }: MoveEstimate): string {
+  if (advised) return "advised";
+  return clearlyBehind ? `${twoDigits(behind.mean)} more` : "no clear difference";
+}
