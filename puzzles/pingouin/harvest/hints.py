@@ -183,7 +183,7 @@ def loss_sentences(
     return sentences
 
 
-def hints(
+def stages_of(
     exploration: Exploration, state: HarvestState, options: Sequence[HarvestOption], right: HarvestOption
 ) -> tuple[Hint, ...]:
     """Return the hints that lead to the right move where others give up fish."""
