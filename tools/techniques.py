@@ -2,7 +2,7 @@
 
 Every technique of every kind of puzzle has its name, its sentence and a worked example. The examples are
 steps of puzzles; `technique_examples.txt` names each by kind, technique, permanent ID and number of moves
-before it. `--search` chooses them anew: the shortest explanations among the first puzzles of every level.
+before it. `--search` chooses them again: the shortest explanations among the first puzzles of every level.
 """
 
 from __future__ import annotations
@@ -169,7 +169,7 @@ def search() -> Iterator[Example]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
-    parser.add_argument("--search", action="store_true", help="choose the examples anew")
+    parser.add_argument("--search", action="store_true", help="choose the examples again")
     if parser.parse_args().search:
         lines = [" ".join(map(str, example)) for example in search()]
         EXAMPLES.write_text("\n".join(lines) + "\n", encoding="utf-8")

@@ -112,7 +112,7 @@ class HarvestClaims(Claims):
         most = max(sum(self.fish(parts[number][0]) for number in one) for one in chosen)
         return position.holdings()[0] + most
 
-    # What is said. Each method checks one kind of sentence.
+    # Sentences. Each method checks one form.
 
     def claims(self) -> dict[str, Callable[..., None]]:
         return {

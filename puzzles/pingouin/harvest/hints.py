@@ -31,7 +31,7 @@ MOST_MOVES: Final = 4
 
 
 class Loss(NamedTuple):
-    """Why a move gives up fish."""
+    """The reason why a move gives up fish."""
 
     why: HarvestLoss
     text: str
