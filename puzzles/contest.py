@@ -39,6 +39,8 @@ FEW_BEST: Final = 3
 """A rule of simple play recommends moves if no more than this many are the best."""
 LEFT_OPEN: Final = 2
 """The fewest failing moves that a hint leaves open before the place, where there are enough."""
+LONGEST_CLAIM: Final = 150
+"""The most characters of a claim that a page shows beside the board."""
 NEARLY: Final = 0.75
 """The share of the most refuted moves that an answer must refute to be told instead."""
 LATE: Final = 3
@@ -471,8 +473,9 @@ class MoveExplanation(Generic[Position, Move]):
 
     @property
     def short_claim(self) -> str:
-        """The claim with the most important sentence about the move."""
-        return " ".join([self.claim, *self.why[:1]])
+        """The claim with the most important sentence about the move, if a glance takes in both."""
+        whole = " ".join([self.claim, *self.why[:1]])
+        return whole if len(whole) <= LONGEST_CLAIM else self.claim
 
     def reason(self, judge: ContestJudge[Position, Move]) -> str:
         return " ".join([self.claim, *self.why, *refutation_sentences(judge, self.refuted)])
