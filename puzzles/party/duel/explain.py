@@ -7,7 +7,8 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, Final, Literal, cast
 
-from ppsolve.puzzles.contest import SETTLED, PlayerNames, explain_choice, step_after
+from ppsolve.puzzles.contest import PlayerNames
+from ppsolve.puzzles.contest_reasons import SETTLED, explain_choice, step_after
 from ppsolve.puzzles.party.duel.hints import DuelIdea, lesson
 from ppsolve.puzzles.party.duel.judge import DuelJudge, DuelTurn, dead_sentence, position_key
 from ppsolve.puzzles.party.duel.task import DuelTask

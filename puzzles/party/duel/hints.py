@@ -7,7 +7,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Final, Literal
 
-from ppsolve.puzzles.contest import Lesson, PlayerNames, Threat, listed, moves_to_name, threat_of
+from ppsolve.puzzles.contest import PlayerNames
+from ppsolve.puzzles.contest_reasons import Lesson, Threat, listed, moves_to_name, threat_of
 from ppsolve.puzzles.party.duel.judge import DuelJudge, DuelTurn
 from ppsolve.puzzles.solution import Ladder, Role
 from ppsolve.solver.party.cards import COLOUR_NAMES

@@ -6,13 +6,8 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any, Final, Literal, cast
 
-from ppsolve.puzzles.contest import (
-    SETTLED,
-    PlayerNames,
-    explain_choice,
-    step_after,
-    stories_told,
-)
+from ppsolve.puzzles.contest import PlayerNames
+from ppsolve.puzzles.contest_reasons import SETTLED, explain_choice, step_after, stories_told
 from ppsolve.puzzles.pingouin.cutoff.hints import CutoffIdea, lesson
 from ppsolve.puzzles.pingouin.cutoff.judge import CutoffJudge, CutoffTurn, position_key
 from ppsolve.puzzles.pingouin.cutoff.task import CutoffTask

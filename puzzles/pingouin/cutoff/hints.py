@@ -7,16 +7,8 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final, Literal
 
-from ppsolve.puzzles.contest import (
-    Lesson,
-    PlayerNames,
-    Threat,
-    listed,
-    lured,
-    moves_to_name,
-    sentence,
-    threat_of,
-)
+from ppsolve.puzzles.contest import PlayerNames
+from ppsolve.puzzles.contest_reasons import Lesson, Threat, listed, lured, moves_to_name, sentence, threat_of
 from ppsolve.puzzles.pingouin.cutoff.judge import CutoffJudge, CutoffTurn, within_reach
 from ppsolve.puzzles.pingouin.tiles import ADJACENT, Tiles, each, names_of, tiles_of
 from ppsolve.puzzles.solution import Ladder, Role
