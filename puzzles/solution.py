@@ -154,6 +154,15 @@ class Ladder:
         self.hints.append(Hint(stage, text, tuple(self.left), marks or {}))
 
 
+def technique_title(technique: str) -> str:
+    """Return the name of a technique as a heading.
+
+    >>> technique_title("wall-in")
+    'Wall in'
+    """
+    return technique.replace("-", " ").capitalize()
+
+
 @dataclass(frozen=True, repr=False)
 class SolutionStep:
     """One step of a solution, with its reason."""
@@ -190,7 +199,7 @@ class SolutionStep:
     def page_values(self, technique: str) -> dict[str, Any]:
         """Return the step as JSON values for a page; `technique` is the meaning of its technique."""
         return {
-            "technique": technique,
+            "technique": f"{technique_title(self.technique)}: {technique}",
             "move": self.move,
             "place": self.place,
             "card": self.card,

@@ -57,12 +57,17 @@ def solution_text(puzzle: Puzzle, *, colour: bool = False, width: int = 80) -> s
 
 
 def steps_text(steps: Sequence[SolutionStep], *, width: int = 80) -> str:
-    """Numbered steps: the move and its technique, and below them the reason, part by part."""
+    """Numbered steps: the move and its technique, and below them the reason, part by part.
+
+    A reason that several steps in a row share is printed once.
+    """
     digits = len(str(len(steps)))
     indent = " " * (digits + 2)
     lines: list[str] = []
     for number, step in enumerate(steps, start=1):
         lines.append(f"{number:>{digits}}. {step.move}  {step.technique}")
+        if number > 1 and step.reason == steps[number - 2].reason:
+            continue
         for part in step.parts or (step.reason,):
             lines += [indent + line for line in wrap(part.split(), max(width, NARROWEST) - len(indent))]
     return "\n".join(lines)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from duel_reasons import DuelReader
-from playing import DUEL, THREE, is_solved, put, puzzle, said
+from playing import DUEL, THREE, hint_up_to_the_move, is_solved, put, puzzle, said
 from ppsolve.puzzles.party.duel.judge import DuelJudge, position_key
 from ppsolve.puzzles.party.duel.task import DuelTask
 from ppsolve.puzzles.puzzle import prove
@@ -108,8 +108,7 @@ def test_a_hint_after_the_players_move_explains_the_next_one(opened: Opened, nam
         key = shown_key(page.evaluate("play.position"))
         if page.evaluate("play.solved"):
             break
-        for _ in range(3):
-            page.locator("#hint").click()
+        hint_up_to_the_move(page)
         step = book["steps"][key]
         assert step.get("claim", step["reason"]) in said(page)
         told.add(key)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from known_puzzles import IDS, known
-from playing import DUEL, THREE, cell, html, is_solved, named, puzzle, said
+from playing import DUEL, THREE, cell, hint_up_to_the_move, html, is_solved, named, puzzle, said
 from ppsolve.puzzles.kinds import KINDS
 from ppsolve.reports.puzzle.page.html import page_content
 
@@ -128,8 +128,7 @@ def test_no_celebration_without_motion(opened: Opened) -> None:
 def test_a_hint_plays_the_refutations_that_its_reason_describes(opened: Opened, name: str) -> None:
     page = opened(html(name))
     first = first_step(name)
-    for _ in range(3):
-        page.locator("#hint").click()
+    hint_up_to_the_move(page)
     assert said(page).split(". ", 1)[1].startswith(first["claim"])
     shown = page.evaluate("""() => play.line.frames.map(({ said, position }) => ({
         said, lost: play.game.outcome(position).lost, start: position === play.position,
@@ -161,8 +160,7 @@ def first_step(name: str) -> dict[str, Any]:
 
 def test_a_press_on_the_board_ends_a_line(opened: Opened) -> None:
     page = opened(html(DUEL))
-    for _ in range(3):
-        page.locator("#hint").click()
+    hint_up_to_the_move(page)
     page.locator("#forward").click()
     page.locator("#forward").click()
     page.locator("#board button").first.click()
@@ -177,8 +175,7 @@ def test_stepping_moves_no_button_and_covers_nothing(
     opened: Opened, viewport: dict[str, int], name: str
 ) -> None:
     page = opened(html(name), viewport=viewport)
-    for _ in range(3):
-        page.locator("#hint").click()
+    hint_up_to_the_move(page)
     _, count = place_of_line(page)
     places = set()
     for _ in range(count):

@@ -94,7 +94,7 @@ class CutoffClaims(Claims):
         more = re.search(r"(\w+) more$", text)
         return named, len(named) + (number_of(more[1]) if more else 0)
 
-    # What is said. Each method checks one kind of sentence.
+    # Sentences. Each method checks one form.
 
     def claims(self) -> dict[str, Callable[..., None]]:
         return {
@@ -110,12 +110,10 @@ class CutoffClaims(Claims):
             r"(?:Wall|It walls) in Bob's penguins? on ([^.]+) for good\.": self.walls_in,
             rf"Make {SOME_TILES} Alice's alone\.": self.claims_tiles,
             rf"{SOME_TILES} (?:is|are) then Alice's alone\.": self.claims_tiles,
-            rf"(?:Cut|It cuts) Bob off from {SOME_TILES}\.": self.cuts_off,
             rf"Keep {SOME_TILES} within reach, even after {SLIDE}\.": self.keeps,
             rf"Even after {SLIDE}, {SOME_TILES} stays? within reach\.": lambda r, t, f: self.keeps(t, f, r),
             r"Take a tile that Bob can reach, too\.": self.contested,
             r"Tiles that only Alice can reach can wait\.": self.contested,
-            r"Bring the penguin on (\w\d) to safety\.": self.rescued,
             r"Move the penguin on (\w\d)\.": self.moved,
             r"Go to a tile with (\d) fish\.": self.to_fish,
             r"The penguin goes to (\w\d)\.": self.goes_to,
@@ -191,17 +189,6 @@ class CutoffClaims(Claims):
         self.check_tiles(tiles, fish, gained)
         self.keep(lambda after: gained <= private(after, self.seat))
 
-    def cuts_off(self, tiles: str, fish: str) -> None:
-        end = self.step.move.split("-")[1]
-        lost = reach(self.position, self.rival) - reach(self.after, self.rival) - {end}
-        gained = private(self.after, self.seat) - private(self.position, self.seat)
-        self.check_tiles(tiles, fish, lost - gained)
-        self.keep_moves(
-            move
-            for move, after in self.moves.items()
-            if not (lost - gained) & (reach(after, self.rival) | {move.split("-")[1]})
-        )
-
     def keeps(self, tiles: str, fish: str, answer: str) -> None:
         def held(move: str) -> bool:
             after = self.moves[move]
@@ -222,10 +209,6 @@ class CutoffClaims(Claims):
         assert any(move.split("-")[1] in own for move in self.moves)
         shared = reach(self.position, self.rival)
         self.keep_moves(move for move in self.moves if move.split("-")[1] in shared)
-
-    def rescued(self, tile: str) -> None:
-        assert not self.has_room(self.passed().play(self.threat), tile)
-        self.moved(tile)
 
     def moved(self, tile: str) -> None:
         self.keep_moves(move for move in self.moves if move.startswith(tile))

@@ -92,7 +92,7 @@ class DuelClaims(Claims):
         more = re.search(r"(\w+) more$", text)
         return named, len(named) + (number_of(more[1]) if more else 0)
 
-    # What is said. Each method checks one kind of sentence.
+    # Sentences. Each method checks one form.
 
     def claims(self) -> dict[str, Callable[..., None]]:
         return {

@@ -112,14 +112,14 @@ class HarvestClaims(Claims):
         most = max(sum(self.fish(parts[number][0]) for number in one) for one in chosen)
         return position.holdings()[0] + most
 
-    # What is said. Each method checks one kind of sentence.
+    # Sentences. Each method checks one form.
 
     def claims(self) -> dict[str, Callable[..., None]]:
         return {
             r"(\d+) of the (\d+) fish within reach can still be taken"
             r"(?:, so (\d+) must stay behind\.|: none may be lost\.)": self.can_be_taken,
             r"A penguin can enter only one part of the floe: do not leave too many\.": self.too_many_parts,
-            rf"Watch ({PART}): (?:(\w+) of the (\w+) wrong|the one wrong) moves? loses? (?:it|them)\.": (
+            rf"Watch ({PART}): (?:(\w+) of the (\w+) wrong moves|every wrong move) loses? (?:it|them)\.": (
                 self.watch
             ),
             r"Do not use a penguin up too soon\.": self.used_up_too_soon,
@@ -162,8 +162,8 @@ class HarvestClaims(Claims):
         lost = Counter(tile for move in self.losing for tile in self.lost(move))
         most = max(lost.values())
         self.has(tiles, {tile for tile, times in lost.items() if times == most})
-        assert most == number_of(number or "one")
-        assert len(self.losing) == number_of(total or "one")
+        assert most == (number_of(number) if number else len(self.losing))
+        assert len(self.losing) == (number_of(total) if total else most)
 
     def used_up_too_soon(self) -> None:
         assert any(self.stuck(self.moves[m]) - self.stuck(self.moves[self.step.move]) for m in self.losing)

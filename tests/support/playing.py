@@ -50,6 +50,15 @@ def said(page: Page) -> str:
     return page.locator("#said").inner_text()
 
 
+def hint_up_to_the_move(page: Page) -> None:
+    """Press Hint until it names the move; the next press makes it."""
+    for _ in range(12):
+        page.locator("#hint").click()
+        if said(page).endswith(("again to place it.", "again to make it.")):
+            return
+    raise AssertionError("no hint names the move")
+
+
 def click_in(page: Page, move: str) -> None:
     """Choose a card and click on a place."""
     page.locator(f".stack[data-colour={move[0]}]").first.click()

@@ -30,7 +30,7 @@ class PyramidClaims(Claims):
 
     def claims(self) -> dict[str, Callable[..., None]]:
         return {
-            r"Look at ([^.]+)\.": self.premises,
+            r"It follows from ([^.]+)\.": self.premises,
             r"A (\w+) card goes to row (\w)\.": self.row,
             r"The card goes to (\w\d)\.": self.goes_to,
         }

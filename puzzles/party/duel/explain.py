@@ -7,7 +7,8 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, Final, Literal, cast
 
-from ppsolve.puzzles.contest import SETTLED, PlayerNames, explain_choice, step_after
+from ppsolve.puzzles.contest import PlayerNames
+from ppsolve.puzzles.contest_reasons import SETTLED, explain_choice, step_after
 from ppsolve.puzzles.party.duel.hints import DuelIdea, lesson
 from ppsolve.puzzles.party.duel.judge import DuelJudge, DuelTurn, dead_sentence, position_key
 from ppsolve.puzzles.party.duel.task import DuelTask
@@ -33,7 +34,6 @@ TECHNIQUE_TEXTS: Final[dict[DuelTechnique, str]] = {
     "use-it": "A colour in danger is best placed while there is a place for it.",
     "take-place": "See where the others want to place a card, and take that place yourself.",
     "open": "A new place comes from a card beside an exposed card: open one for the colour in danger.",
-    "guard": "Make sure that no single card can shut out the colour in danger.",
     "shut-out": "Shut out for good a colour that others need: they keep these cards and run out of moves.",
     "starve": "The fewer answers the others have, the more they must play what helps you.",
     "quiet": "No single card decides: find the reply that refutes each move, and the move that has an answer "

@@ -7,7 +7,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Final, Literal
 
-from ppsolve.puzzles.contest import Lesson, PlayerNames, Threat, listed, moves_to_name, threat_of
+from ppsolve.puzzles.contest import PlayerNames
+from ppsolve.puzzles.contest_reasons import Lesson, Threat, listed, moves_to_name, threat_of
 from ppsolve.puzzles.party.duel.judge import DuelJudge, DuelTurn
 from ppsolve.puzzles.solution import Ladder, Role
 from ppsolve.solver.party.cards import COLOUR_NAMES
@@ -16,7 +17,7 @@ from ppsolve.solver.party.prospects import colour_lives
 from ppsolve.solver.party.pyramid import ROW_LETTERS, Placement
 from ppsolve.solver.view.phrases import join_words, number_word
 
-DuelIdea = Literal["use-it", "take-place", "open", "guard", "shut-out", "starve", "quiet"]
+DuelIdea = Literal["use-it", "take-place", "open", "shut-out", "starve", "quiet"]
 """From the easiest to the hardest."""
 
 FEW_REPLIES: Final = 1
@@ -94,7 +95,7 @@ def lesson(judge: DuelJudge, turn: DuelTurn, names: PlayerNames) -> Lesson:
     place = str(right)[1:]
     ladder.add("place", f"The card goes to {place}.", lambda move: move[1:] == place, {place: "target"})
     why = [one.why for one in found][:2]
-    technique: DuelIdea = found[0].idea if found else "quiet"
+    technique = next((one.idea for one in found if one.idea != "quiet"), "quiet")
     why.append(_after_defence(judge, turn, names))
     return Lesson(technique, tuple(filter(None, why)), tuple(ladder.hints))
 
@@ -247,7 +248,7 @@ def features(
         )
     if danger.killers and is_guarded(position, right, seat, colour):
         add(
-            "guard",
+            "quiet",
             f"After the right move, no single card can shut {name} out.",
             f"After it no single card can shut {name} out.",
             lambda move: is_guarded(position, move, seat, colour),

@@ -21,7 +21,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, get_args
 
-from ppsolve.puzzles.contest import LATE, ContestCounts, check_moves, count, prove_one_move
+from ppsolve.puzzles.contest import LATE, ContestCounts, count, prove_one_move
+from ppsolve.puzzles.contest_reasons import check_moves
 from ppsolve.puzzles.party.duel.judge import DuelJudge, DuelTurn, cards_that_fit, open_colours
 from ppsolve.puzzles.party.duel.task import DuelTag, DuelTask
 from ppsolve.puzzles.solution import Examination, Finding, Level, level_reached

@@ -120,7 +120,9 @@ def _hints(task: PyramidTask, marks: PencilMarks, step: SolutionStep) -> tuple[H
     ladder = Ladder(moves, step.move)
     premises = [place for place in step.drawing.marks if place != step.place]
     if 0 < len(premises) <= MOST_PREMISES:
-        ladder.add("look", f"Look at {join_words(premises)}.", marks=dict.fromkeys(premises, "because"))
+        ladder.add(
+            "look", f"It follows from {join_words(premises)}.", marks=dict.fromkeys(premises, "because")
+        )
     row = step.place[0]
     text = f"A {step.card_name} card goes to row {row}."
     ladder.add("idea", text, lambda move: move[:2] == step.card + row)

@@ -17,7 +17,7 @@ from ppsolve.puzzles.party.queue.explore import (
     start_state,
     winning_lines,
 )
-from ppsolve.puzzles.party.queue.hints import by_appeal, hints, stuck_state
+from ppsolve.puzzles.party.queue.hints import by_appeal, stages_of, stuck_state
 from ppsolve.puzzles.party.queue.task import QueueTask
 from ppsolve.puzzles.party.queue.verify import easiest, solution_line, why_wrong
 from ppsolve.puzzles.solution import SolutionStep
@@ -87,7 +87,7 @@ def explain_turn(task: QueueTask, exploration: Exploration, turn: QueueTurn) -> 
             opened = _colours(_returning(task, turn))
             reason = f"{turn.taken.move} opens a place for {opened} again. {reason}"
     step = placing_step(technique, turn.taken.move, reason)
-    return replace(step, hints=hints(task, exploration, turn)) if turn.failing else step
+    return replace(step, hints=stages_of(task, exploration, turn)) if turn.failing else step
 
 
 def technique_of(task: QueueTask, turn: QueueTurn) -> QueueTechnique:

@@ -26,7 +26,7 @@ FEW_PLACES: Final = 3
 """The most places that a hint names; more are counted."""
 
 
-def hints(task: QueueTask, exploration: Exploration, turn: QueueTurn) -> tuple[Hint, ...]:
+def stages_of(task: QueueTask, exploration: Exploration, turn: QueueTurn) -> tuple[Hint, ...]:
     """Return the hints for a turn at which some choices fail."""
     state, right = turn.before, turn.taken.move
     moves = [move for choice in turn.choices for move in choice.moves]

@@ -6,13 +6,8 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any, Final, Literal, cast
 
-from ppsolve.puzzles.contest import (
-    SETTLED,
-    PlayerNames,
-    explain_choice,
-    step_after,
-    stories_told,
-)
+from ppsolve.puzzles.contest import PlayerNames
+from ppsolve.puzzles.contest_reasons import SETTLED, explain_choice, step_after, stories_told
 from ppsolve.puzzles.pingouin.cutoff.hints import CutoffIdea, lesson
 from ppsolve.puzzles.pingouin.cutoff.judge import CutoffJudge, CutoffTurn, position_key
 from ppsolve.puzzles.pingouin.cutoff.task import CutoffTask
@@ -35,10 +30,8 @@ TECHNIQUE_TEXTS: Final[dict[CutoffTechnique, str]] = {
     "wall-in": "A penguin without a free tile beside it never moves again: wall one in.",
     "block": "See what your rival threatens, and stand in the way.",
     "claim": "Shut your rival out of a part of the floe: what only you can reach is yours, and can wait.",
-    "cut-off": "Cut your rival off from tiles: the fewer are left to them, the sooner they run out of moves.",
     "hold": "Stay in touch with the tiles that your rival threatens to cut off.",
     "contest": "Tiles that only you can reach can wait: take one that your rival can reach, too.",
-    "rescue": "A penguin is about to be walled in: bring it to safety.",
     "quiet": "Nothing is cut off at once: find the reply that refutes each move, and the move that has an "
     "answer to every reply.",
 }

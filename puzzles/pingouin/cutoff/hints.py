@@ -7,16 +7,8 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final, Literal
 
-from ppsolve.puzzles.contest import (
-    Lesson,
-    PlayerNames,
-    Threat,
-    listed,
-    lured,
-    moves_to_name,
-    sentence,
-    threat_of,
-)
+from ppsolve.puzzles.contest import PlayerNames
+from ppsolve.puzzles.contest_reasons import Lesson, Threat, listed, lured, moves_to_name, sentence, threat_of
 from ppsolve.puzzles.pingouin.cutoff.judge import CutoffJudge, CutoffTurn, within_reach
 from ppsolve.puzzles.pingouin.tiles import ADJACENT, Tiles, each, names_of, tiles_of
 from ppsolve.puzzles.solution import Ladder, Role
@@ -29,7 +21,7 @@ from ppsolve.solver.pingouin.view.descriptions import fish_text
 from ppsolve.solver.view.phrases import join_words, number_word
 
 CutoffThreat = Threat[Move]
-CutoffIdea = Literal["wall-in", "block", "claim", "cut-off", "hold", "contest", "rescue", "quiet"]
+CutoffIdea = Literal["wall-in", "block", "claim", "hold", "contest", "quiet"]
 """From the easiest to the hardest."""
 
 MANY_MOVES: Final = 3
@@ -77,7 +69,7 @@ def lesson(judge: CutoffJudge, turn: CutoffTurn, player_names: PlayerNames) -> L
         lambda move: move.endswith(f"-{end}"),
         {end: "target"},
     )
-    why = [one.why for one in found if one.idea != "rescue"][:2]
+    why = [one.why for one in found][:2]
     technique: CutoffIdea = found[0].idea if found else "quiet"
     why.append(_after_threat(judge, turn, threat, player_names))
     return Lesson(technique, tuple(filter(None, why)), tuple(ladder.hints))
@@ -235,13 +227,6 @@ def features(
         whom = "yours" if seat == names.you else player
         why = f"{text} {'is' if claimed.bit_count() == 1 else 'are'} then {whom} alone."
         add("claim", hint, why, lambda m: not claimed & ~claimed_by(position, m, seat), claimed, "because")
-    if cut := cut_from(position, right, rival) & ~claimed:
-        text = tiles_text(position, cut)
-        hint, why = (
-            f"Cut {names.name(rival)} off from {text}.",
-            f"It cuts {names.name(rival)} off from {text}.",
-        )
-        add("cut-off", hint, why, lambda m: not cut & ~cut_from(position, m, rival), cut, "clash")
     if threat is not None and threat.move in turn.after.legal_moves:
         lost = threatened_tiles(judge, position, threat) & ~(1 << right.end)
         if lost and holds(position, right, threat.move, seat, lost):
@@ -256,11 +241,6 @@ def features(
         hint = f"Take a tile that {names.name(rival)} can reach, too."
         why = sentence(f"tiles that only {names.name(seat)} can reach can wait")
         add("contest", hint, why, lambda m: bool(shared >> m.end & 1), 0, "because")
-    if threat is not None and right.start in threatened_penguins(judge, position, threat):
-        assert right.start is not None
-        start = tile_name(right.start)
-        hint, why = f"Bring the penguin on {start} to safety.", ""
-        add("rescue", hint, why, lambda m: m.start == right.start, 1 << right.start, "because")
     return found
 
 
@@ -304,11 +284,6 @@ def private_tiles(position: Position, seat: int) -> Tiles:
     return tiles_of(
         tile for region in regions_of(position) if list(region.penguins) == [seat] for tile in region.tiles
     )
-
-
-def cut_from(position: Position, move: Move, rival: int) -> Tiles:
-    """Return the tiles within the rival's reach before a move but not after it, its destination aside."""
-    return within_reach(position, rival) & ~within_reach(position.after(move), rival) & ~(1 << move.end)
 
 
 def _after_threat(

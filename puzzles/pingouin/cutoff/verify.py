@@ -20,7 +20,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, get_args
 
-from ppsolve.puzzles.contest import LATE, ContestCounts, check_moves, count, prove_one_move
+from ppsolve.puzzles.contest import LATE, ContestCounts, count, prove_one_move
+from ppsolve.puzzles.contest_reasons import check_moves
 from ppsolve.puzzles.pingouin.cutoff.judge import CutoffJudge, CutoffTurn, within_reach
 from ppsolve.puzzles.pingouin.cutoff.task import CutoffTag, CutoffTask
 from ppsolve.puzzles.pingouin.floes import bridges_of, lakes_of

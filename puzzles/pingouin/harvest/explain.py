@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, Literal, get_args
 
 from ppsolve.puzzles.pingouin.harvest.explore import Exploration, HarvestState, explore_task
-from ppsolve.puzzles.pingouin.harvest.hints import HarvestLoss, by_appeal, hints, loss_of, loss_sentences
+from ppsolve.puzzles.pingouin.harvest.hints import HarvestLoss, by_appeal, loss_of, loss_sentences, stages_of
 from ppsolve.puzzles.pingouin.harvest.task import HarvestTask
 from ppsolve.puzzles.pingouin.harvest.verify import (
     best_play,
@@ -81,7 +81,7 @@ def explain_move(exploration: Exploration, state: HarvestState, move: Move) -> S
             number, total = number_word(len(options) - len(losing)), number_word(len(options))
             parts = [f"{number.capitalize()} of the {total} moves still allow the maximum; {move} is one."]
         parts += loss_sentences(exploration, state, losing, right)
-        led = hints(exploration, state, options, right)
+        led = stages_of(exploration, state, options, right)
     drawing = Drawing(marks | {start: "because", end: "target"})
     return SolutionStep(technique, str(move), " ".join(parts), end, drawing, parts=tuple(parts), hints=led)
 

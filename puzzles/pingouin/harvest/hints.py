@@ -31,7 +31,7 @@ MOST_MOVES: Final = 4
 
 
 class Loss(NamedTuple):
-    """Why a move gives up fish."""
+    """The reason why a move gives up fish."""
 
     why: HarvestLoss
     text: str
@@ -183,7 +183,7 @@ def loss_sentences(
     return sentences
 
 
-def hints(
+def stages_of(
     exploration: Exploration, state: HarvestState, options: Sequence[HarvestOption], right: HarvestOption
 ) -> tuple[Hint, ...]:
     """Return the hints that lead to the right move where others give up fish."""
@@ -235,18 +235,16 @@ def _add_look(
     if lost:
         most_often = max(lost.values())
         tiles = tiles_of(tile for tile, number in lost.items() if number == most_often)
-        wrong = f"{number_word(most_often)} of the {number_word(len(losing))} wrong moves"
-        if len(losing) == 1:
-            wrong = "the one wrong move"
-        text += f" Watch {_with_fish(exploration, tiles)}: {wrong} {_lose(most_often)} {_it(tiles)}."
+        if most_often == len(losing):
+            wrong = "every wrong move loses"
+        else:
+            wrong = f"{number_word(most_often)} of the {number_word(len(losing))} wrong moves"
+            wrong += " loses" if most_often == 1 else " lose"
+        text += f" Watch {_with_fish(exploration, tiles)}: {wrong} {_it(tiles)}."
         marks = dict.fromkeys(names_of(tiles), "because")
     elif any(loss.why == "used-up" for loss in losses):
         text += " Do not use a penguin up too soon."
     ladder.add("look", text, marks=marks)
-
-
-def _lose(number: int) -> str:
-    return "loses" if number == 1 else "lose"
 
 
 def _it(tiles: Tiles) -> str:

@@ -9,7 +9,8 @@ import pytest
 
 from cutoff_claims import check_cutoff
 from every_level import every_level
-from ppsolve.puzzles.contest import PlayerNames, refutation_text
+from ppsolve.puzzles.contest import PlayerNames
+from ppsolve.puzzles.contest_reasons import refutation_text
 from ppsolve.puzzles.generation import generate
 from ppsolve.puzzles.ids import task_of
 from ppsolve.puzzles.pingouin.cutoff.explain import make_book, next_step, steps
