@@ -77,8 +77,8 @@ def random_summary(rng: random.Random, fewest: bool) -> tuple[PlayerSummary, dic
         worst, selfish = pair(outcome), pair(outcome, 0.6)
         assert worst is not None
         if judged_by == SELFISH:
-            value = [Outcome(number, number) for number in (rng.randrange(4), rng.randrange(4))]
-            selfish = Compared(*value)
+            played, better = rng.randrange(4), rng.randrange(4)
+            selfish = Compared(Outcome(played, played), Outcome(better, better))
         expected = pair(estimate, 0.7) if fewest else None
         means, grades = pair(estimate, 0.7) if fewest else None, Compared(grade(), grade())
         view = None if means is None else View("Rb2", means, grades)
