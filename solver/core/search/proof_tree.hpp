@@ -85,7 +85,7 @@ public:
         return &leaf;
     }
 
-    // The thread that took a leaf calls one of these three when it has searched it.
+    // The thread that took a leaf calls one of these two when it has searched it.
 
     // Call `on_answer(node)` for the leaf, and for each node that its answer decides.
     template <class OnAnswer>
