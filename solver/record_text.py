@@ -250,6 +250,8 @@ def read_moves(
             else:
                 match = one_move.match(line, place)
                 assert match is not None
+                if match[0].isalpha() and match[0].casefold() in map(str.casefold, names):
+                    raise BadInput("", f"a colon is missing after {quoted(match[0])}").at_line(number)
                 move = {"move": match[0]}
                 entries.append(move if player is None else {"player": player, **move})
                 player, place = None, match.end()

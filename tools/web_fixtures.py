@@ -474,6 +474,7 @@ def inputs() -> Iterator[Json]:
         "players: Ann, Ben\nrules: base=2, hand_size=2\nround 1\nleft: Ben=B\nRa1 G< Rb1\n"
         "round 2\nleft: Ann=B\nRa1 G< Rb1",
         "players: Ann Ben\nRa1",
+        "players: Ann, Ben\nAnn: Ra1\nBEN Ga2",
     ]
     given += random_records(rng)
     for text in (line.removeprefix(CHANGED) for line in lines if line.startswith(CHANGED)):

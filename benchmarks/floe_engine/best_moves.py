@@ -1,4 +1,4 @@
-"""Measure how often the engine plays a best move where the exact search can tell.
+"""Measure how often the engine plays a best move where the exact search proves what is best.
 
     python benchmarks/floe_engine/best_moves.py --positions 5000000 --count 300
 

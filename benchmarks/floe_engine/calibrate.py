@@ -1,11 +1,12 @@
 """Measure the error of the engine's estimates, and write `solver/pingouin/calibration.json`.
 
     python benchmarks/floe_engine/calibrate.py --games 300 --jobs 2
+    python benchmarks/floe_engine/calibrate.py --check --games 24 --first-seed 70001
 
 The engine plays against itself with a fixed number of positions a move, so every run gives the same games.
 Before each move its estimate for the mover is noted; the end of the game shows the error. Games with even
 seeds give the error that nine of ten estimates stay below, by number of free tiles; games with odd seeds show
-how often the interval really holds the result.
+how often the interval really holds the result. `--check` shows that for all games and the intervals in use.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ OUTPUT = Path(__file__).parents[2] / "solver" / "pingouin" / "calibration.json"
 
 
 class Error(NamedTuple):
-    """The error of one estimate of the player to move."""
+    """The error of one estimate of the player to move; of more than two players only if it is not proved."""
 
     free: int
     fish: float
@@ -50,6 +51,7 @@ def play(players: int, positions: int, seed: int) -> tuple[int, list[Error]]:
     return seed, [
         Error(free, fish - end[seat], None if margin is None else margin - (end[0] - end[1]), proved)
         for free, seat, fish, margin, proved in noted
+        if margin is not None or not proved
     ]
 
 
@@ -83,12 +85,17 @@ def main() -> None:
     parser.add_argument("--positions", type=int, default=20_000, help="that the engine visits for each move")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--first-seed", type=int, default=50_000)
+    parser.add_argument("--check", action="store_true", help="write nothing; check the intervals in use")
     arguments = parser.parse_args()
     seeds = range(arguments.first_seed, arguments.first_seed + arguments.games)
     tables: dict[str, dict[str, list[float]]] = {}
     for players in (2, 3, 4):
         with ProcessPoolExecutor(arguments.jobs) as pool:
             games = dict(pool.map(partial(play, players, arguments.positions), seeds))
+        if arguments.check:
+            known = json.loads(OUTPUT.read_text(encoding="utf-8"))["players"][str(players)]
+            report(players, known, [error for errors in games.values() for error in errors])
+            continue
         fitted = [error for seed, errors in games.items() if seed % 2 == 0 for error in errors]
         held_out = [error for seed, errors in games.items() if seed % 2 for error in errors]
         table: dict[str, list[float]] = {"tiles": [*map(float, TILES)]}
@@ -101,6 +108,8 @@ def main() -> None:
             table["margin"] = [*ascending([quantile(group) for group in unproved])]
         tables[str(players)] = table
         report(players, table, held_out)
+    if arguments.check:
+        return
     text = json.dumps(
         {"confidence": CONFIDENCE, "positions": arguments.positions, "players": tables}, indent=1
     )
@@ -121,7 +130,8 @@ def report(players: int, table: dict[str, list[float]], held_out: Sequence[Error
             limit = table["margin"][number]
             line += f"   {limit:6.1f}  {share(abs(margin) <= limit for margin in margins):6}"
         print(line)
-    print()
+    inside = share(abs(error.fish) <= table["fish"][TILES.index(nearest(error.free))] for error in held_out)
+    print(f"  all  {len(held_out):9}        {inside:6}\n")
 
 
 def share(inside: Iterable[bool]) -> str:

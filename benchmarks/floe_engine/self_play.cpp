@@ -26,7 +26,7 @@ constexpr std::array phases{45, 30, 15, 0};
 // Free tiles with which the worth of the turn is measured, in one game of `turn_measured_every`.
 constexpr std::array turn_tiles{50, 40, 30, 20};
 constexpr int turn_measured_every = 8;
-// A move cuts off a rival who can reach at least so many fish fewer after it, without the tile that was taken.
+// A move cuts off a rival if it takes at least `least_cut` fish out of their reach, without the tile that was taken.
 constexpr int least_cut = 5;
 
 class Players {

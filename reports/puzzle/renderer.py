@@ -139,7 +139,7 @@ class PuzzleRenderer(ABC, Generic[T]):
         If a sentence answers the puzzle, that is the reason of the first move with its refutations; else the
         moves with their techniques. `drawn`: a picture shows the moves.
         """
-        line = " ".join(self.moves(task, solution)).split()
+        line = self.moves(task, solution)
         if self.answer(task, solution):
             reasons = (steps[0].parts or (steps[0].reason,)) if steps else ()
             return [*(reason.split() for reason in reasons), line]

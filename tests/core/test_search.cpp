@@ -302,7 +302,7 @@ void threads_that_share_a_question_find_the_same() {
 }
 
 // Best-first search, from the first nodes on and with tiny leaves, so that it builds trees for small positions too.
-constexpr Thresholds best_first{.solo = 0, .depth_first = 20, .leaf = 10};
+constexpr Thresholds best_first{.solo = 0, .depth_first = 20, .leaf = 10, .bytes_per_node = 1};
 
 template <class Game>
 class BestFirst : public Game {
@@ -316,7 +316,7 @@ public:
 // Best-first search gives the same values as depth-first search, with any table, even if the tree is soon full.
 void best_first_search_finds_the_same() {
     std::mt19937_64 random(12);
-    for (int number = 0; number < 150; ++number) {
+    for (int number = 0; number < 60; ++number) {
         const Position position = number % 5 ? random_case(random, 12) : long_case(random, 6);
         const auto check = [&](const auto& game) {
             Table depth_first(1 << 18, 1, {.depth_first = endless_nodes});
@@ -341,7 +341,7 @@ void best_first_search_finds_the_same() {
 void threads_that_share_a_tree_find_the_same() {
     std::mt19937_64 random(13);
     int helped = 0;
-    for (int number = 0; number < 30; ++number) {
+    for (int number = 0; number < 18; ++number) {
         const Position position = number % 3 ? random_case(random, 14) : long_case(random, 8);
         const BestFirst<Guarantee> game(position.rules, 0);
         const std::atomic<bool> stop{false};

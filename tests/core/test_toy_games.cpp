@@ -29,7 +29,7 @@ Key hashed(std::uint64_t one, std::uint64_t other) {
 
 const std::atomic<bool> never{false};
 // Trees of questions for games as small as these.
-constexpr Thresholds best_first{.depth_first = 2, .leaf = 2};
+constexpr Thresholds best_first{.depth_first = 2, .leaf = 2, .bytes_per_node = 1};
 
 const Budget no_limit{endless_nodes, no_deadline, &never};
 

@@ -1,4 +1,4 @@
-"""Analysing on the board in a real Chromium: advice at a table with hidden hands, and learning from mistakes."""
+"""Analysing on the board in a real Chromium: advice with hidden hands, and learning from mistakes."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def test_three_mistakes_are_learned_from(opened: Opened, screen: Any) -> None:
         height = screen["viewport"]["height"]
         for part in ("#board", "#said", "#stacks"):
             box = page.locator(part).bounding_box()
-            assert box is not None and 0 <= box["y"] and box["y"] + box["height"] <= height, part
+            assert box is not None and box["y"] >= 0 and box["y"] + box["height"] <= height, part
         played = page.evaluate("page.line.here.next.move")
         position = textform.loads(page.evaluate("page.game.line(page.line.position)"))
         values = analyze(position, moves=True, threads=1).to_dict()["moves"]

@@ -311,6 +311,31 @@ def test_a_round_is_played_against_every_level(opened: Opened, screen: Any, sigh
     assert page.locator(".chip.back").count() == 0
 
 
+@pytest.mark.parametrize("game", ["party", "pingouin"])
+def test_a_finished_game_is_followed_by_another_one(opened: Opened, game: str) -> None:
+    page = opened(board())
+    page.locator(f"#door-{game}").check()
+    page.locator("#play-players").select_option("2")
+    page.locator("#play-level").select_option("strong")
+    page.locator("#play-start").click()
+    finish = """() => {
+      while (!page.game.over(page.line.position)) page.play(page.game.moves(page.line.position)[0]);
+    }"""
+    page.evaluate(finish)
+    first = page.evaluate("page.line.address()")
+    rounds = 1
+    while page.locator("#action").inner_text() == "Next round":  # one more than two if the totals are tied
+        page.locator("#action").click()
+        page.evaluate(finish)
+        rounds += 1
+    assert (rounds >= 2) == (game == "party")
+    assert page.locator("#totals-said").inner_text().startswith("The game is over: ") == (game == "party")
+    page.locator("#action:has-text('Play again')").click()
+    assert page.evaluate("page.line.address()") != first
+    assert page.locator("#hands .standing").nth(1).inner_text().startswith("engine, strong")
+    assert page.evaluate("page.match.lines.length") == 1
+
+
 def test_a_seed_deals_the_same_cards_again(opened: Opened) -> None:
     page = opened(board())
     show_more(page, "doors")
@@ -541,6 +566,9 @@ def test_a_round_is_written_down_with_the_keyboard_alone(opened: Opened) -> None
             page.keyboard.press("ArrowRight" if here[0] == move[1] else "ArrowUp")
         page.keyboard.press(move[0].lower())
         page.locator(f"#board .cell.card[data-place={move[1:]}]").wait_for()
+    said = page.locator("#writing-said[aria-live=polite]").inner_text()  # announced, as is whose turn it is
+    assert said == "Red is on b1. Tap the colour, then the place."
+    assert page.locator("#writing-title[aria-live=polite]").inner_text() == "Bob to place"
     page.keyboard.press("Backspace")
     assert page.locator("#board .cell.card").count() == 2
     page.locator("#writing-end").focus()

@@ -14,6 +14,7 @@ from known_puzzles import known
 from ppsolve.puzzles.kinds import KINDS
 from ppsolve.puzzles.party.duel.task import DuelTask
 from ppsolve.puzzles.puzzle import Puzzle, solution_steps
+from ppsolve.reports.puzzle.party.paper import HEART, draw_card
 from ppsolve.reports.puzzle.renderers import renderer_of
 from ppsolve.reports.puzzle.sheet.paper import SIZES, Frame, Paper
 from ppsolve.reports.puzzle.sheet.pdf import PuzzleSet, booklet_pdf, sheet_pdf
@@ -93,7 +94,7 @@ def test_every_kind_has_four_rules_and_an_example_that_is_sound(seen: Seen) -> N
         words = words_on(seen, page)
         assert f"How to solve a {puzzle.kind}" in words
         for number, rule in enumerate(renderer.how_to, start=1):
-            assert f"{number}. {rule}" in words
+            assert seen.on(page)[f"{number}. {rule}"] == 1  # on one line
         operations = renderer.kind.operations
         operations.examine(renderer.example)
         first = operations.steps(renderer.example)[0]
@@ -165,6 +166,22 @@ def test_solutions_give_the_steps_in_order_with_their_techniques(seen: Seen) -> 
     words = words_on(seen, 2)
     for number, step in enumerate(solution_steps(known("pyramid")), start=1):
         assert f"{number}. {step.move} {step.technique}" in words
+
+
+def test_moves_of_a_solution_stay_on_one_line(seen: Seen) -> None:
+    sheet_pdf([known("duel"), known("cutoff")])
+    for kind in ("duel", "cutoff"):
+        for move in renderer_of(known(kind).task).moves(known(kind).task, known(kind).solution):
+            assert any(move in written.text for written in seen.texts)
+
+
+def test_tiny_cards_have_only_a_letter_and_others_their_shape(seen: Seen) -> None:
+    paper = Paper(SIZES["a4"], "")
+    draw_card(paper, "R", Frame(100, 100, 12, 12))
+    assert seen.paths == []
+    draw_card(paper, "R", Frame(200, 100, 20, 20))
+    assert [path for _, path in seen.paths] == [HEART]
+    assert seen.on(1)["R"] == 2
 
 
 @pytest.mark.parametrize("kind", ["duel", "cutoff"])

@@ -308,6 +308,7 @@ def test_hands_and_turns_are_derived() -> None:
         ("rules: ", "points: Julia=x\nrules: ", "line 2: points: expected NAME=POINTS, such as Julia=3"),
         ("rules: ", "rows: 111\nrules: ", "line 3: rules: does not belong here; there are"),
         ("Yc1", "Yc1 Priya:", "line 6: no move follows the name 'Priya'"),
+        ("Yb2", "PRIYA Yb2", "line 5: a colon is missing after 'PRIYA'"),
         ("Yc1", "Yc1\nround 3\nRa1", "line 7: round 3: expected round 2"),
     ],
 )

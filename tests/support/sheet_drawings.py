@@ -1,4 +1,4 @@
-"""What reportlab draws on a sheet, and where it comes to lie."""
+"""Records of what reportlab draws on a sheet, and where."""
 
 from __future__ import annotations
 
@@ -34,6 +34,14 @@ class Box(NamedTuple):
         across = min(self.right, other.right) - max(self.left, other.left)
         up = min(self.top, other.top) - max(self.bottom, other.bottom)
         return self.page == other.page and across > TOLERANCE and up > TOLERANCE
+
+    @property
+    def middle(self) -> tuple[float, float]:
+        return (self.left + self.right) / 2, (self.bottom + self.top) / 2
+
+    @property
+    def corners(self) -> list[tuple[float, float]]:
+        return [(x, y) for x in (self.left, self.right) for y in (self.bottom, self.top)]
 
     def inside(self, other: Box) -> bool:
         return (
@@ -76,11 +84,15 @@ class Seen:
         return Counter(written.text for written in self.texts if written.page == page)
 
     def faults(self, width: float, height: float, edge: float = 28) -> list[str]:
-        """What is wrong on the pages: texts on texts, over the edge of the paper, a card or a tile."""
+        """Return the faults: texts on other texts, or across the edge of the paper, a card or a tile."""
         found = []
         frames = defaultdict(list)
-        for box in self.boxes + [_middle(box) for box, path in self.paths if path.startswith(HEXAGON)]:
+        for box in self.boxes:
             frames[box.page].append(box)
+        tiles = defaultdict(list)
+        for box, path in self.paths:
+            if path.startswith(HEXAGON):
+                tiles[box.page].append(box)
         texts = defaultdict(list)
         for written in self.texts:
             texts[written.page].append(written)
@@ -98,6 +110,12 @@ class Seen:
                 for one in here
                 for frame in frames[page]
                 if one.box.meets(frame) and not one.box.inside(frame)
+            ]
+            found += [
+                f"{one.text!r} across the edge of tile {tile}"
+                for one in here
+                for tile in tiles[page]
+                if _in_tile(tile, *one.box.middle) and not all(_in_tile(tile, *at) for at in one.box.corners)
             ]
         return found
 
@@ -154,10 +172,12 @@ def _box(canvas: Any, x: float, y: float, to_x: float, to_y: float) -> Box:
     return Box(canvas.getPageNumber(), left, right, bottom, top)
 
 
-def _middle(hexagon: Box) -> Box:
-    """The largest rectangle in a hexagon that has a corner at the top."""
-    quarter = (hexagon.top - hexagon.bottom) / 4
-    return hexagon._replace(bottom=hexagon.bottom + quarter, top=hexagon.top - quarter)
+def _in_tile(tile: Box, x: float, y: float) -> bool:
+    """True if a point lies in the hexagon, with a corner at the top, that fills a box."""
+    middle_x, middle_y = tile.middle
+    across = abs(x - middle_x) / (tile.right - middle_x)
+    up = abs(y - middle_y) / (tile.top - middle_y)
+    return across <= 1 and up <= 1 - across / 2
 
 
 def _points(path: str) -> Iterator[tuple[float, float]]:

@@ -74,7 +74,7 @@ def draw_shape(paper: Paper, colour: str, x: float, y: float, size: float) -> No
 
 
 def draw_card(paper: Paper, colour: str, frame: Frame) -> None:
-    """Draw a card: a light tint, its shape, and its letter on top."""
+    """Draw a card: a light tint, its shape unless it is tiny, and its letter on top."""
     side = min(frame.width, frame.height)
     paper.box(
         frame,
@@ -85,8 +85,9 @@ def draw_card(paper: Paper, colour: str, frame: Frame) -> None:
     )
     size = side * 0.84
     middle_x, middle_y = frame.x + frame.width / 2, frame.y + frame.height / 2
-    draw_shape(paper, colour, middle_x - size / 2, middle_y - size / 2, size)
     letter = legible(side * 0.46)
+    if letter < side * 0.5:  # on a smaller card, the lines of the shape would make the letter hard to read
+        draw_shape(paper, colour, middle_x - size / 2, middle_y - size / 2, size)
     paper.write(colour, middle_x, middle_y + letter * 0.36, letter, anchor="middle", bold=True)
 
 

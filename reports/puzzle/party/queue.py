@@ -108,8 +108,8 @@ class QueueRenderer(PartyRenderer[QueueTask]):
         draw_growing_rows(paper, self.places(task), width, task.base, frame)
 
     how_to = (
-        "Place the cards of the queue, one after the other. From a frame, choose any card in it.",
-        "A card goes to the left or right end of the bottom row, without a gap, until that row is full.",
+        "Place the cards one after the other. You can choose any of the framed cards.",
+        "A card goes to either end of the bottom row, until that row is full.",
         "Or it goes on top of two neighbours, if it has the colour of at least one of them.",
         "You have solved the puzzle when all cards are placed.",
     )

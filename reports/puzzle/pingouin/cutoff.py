@@ -96,7 +96,7 @@ class CutoffRenderer(FloeRenderer[CutoffTask]):
     how_to = (
         "In turn, slide one of your penguins in a straight line, in one of six directions.",
         "The tile it leaves melts, and you take its fish.",
-        "If you can move, you must. If you can't, you are out and keep the fish under your penguins.",
+        "If you can move, you must. If you can't, you are out and keep the fish below you.",
         "Find the one move that guarantees the fish asked for, whatever your rival does.",
     )
 

@@ -132,9 +132,8 @@ class FloeRenderer(PuzzleRenderer[T]):
         from ppsolve.reports.puzzle.pingouin.paper import small_floe
 
         position = self.position(task)
-        return small_floe(
-            position, self.solved_words(position, solution), tuple(slides(solution)), width, height
-        )
+        words = {tile: word for tile, word in self.solved_words(position, solution).items() if word != "-"}
+        return small_floe(position, words, tuple(slides(solution)), width, height)
 
     def emoji(self, task: T) -> dict[Tile, str]:
         """An emoji for every tile: its fish, or the penguin there."""

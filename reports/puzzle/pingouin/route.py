@@ -11,7 +11,7 @@ from ppsolve.puzzles.pingouin.route.task import RouteTask
 from ppsolve.puzzles.pingouin.tiles import each
 from ppsolve.reports.puzzle.pingouin.picture import draw_numbers
 from ppsolve.reports.puzzle.pingouin.renderer import PENGUINS, SLIDES, FloeRenderer, grid_text, small_rows
-from ppsolve.solver.pingouin.floe import Tile, tile_name
+from ppsolve.solver.pingouin.floe import TILES, Tile, tile_name
 from ppsolve.solver.pingouin.position import Position
 from ppsolve.solver.pingouin.view.descriptions import row_texts
 from ppsolve.solver.view.phrases import count_of
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from ppsolve.reports.puzzle.sheet.paper import Frame, Paper
 
 PLAIN: Final = "\N{WHITE LARGE SQUARE}"
+LAST_OF_EXAMPLE: Final = next(tile for tile in TILES if tile_name(tile) == "f3")
 NUMBERED: Final = "\N{LARGE ORANGE DIAMOND}"
 
 
@@ -69,7 +70,8 @@ class RouteRenderer(FloeRenderer[RouteTask]):
 
     @property
     def example(self) -> RouteTask:
-        return RouteTask(small_rows("...1A1...", "...1...", "..11...."))
+        rows = small_rows("...1A1...", "...1...", "..11....")
+        return RouteTask(rows, ((LAST_OF_EXAMPLE, 4),))
 
     def emoji(self, task: RouteTask) -> dict[Tile, str]:
         found = dict.fromkeys(each(task.free), PLAIN) | dict.fromkeys(task.number_on, NUMBERED)

@@ -30,7 +30,7 @@ from ppsolve.solver.errors import BadInput
 
 COLUMNS: Final = 2
 """Columns of solutions on a page of their own."""
-MOST_UPSIDE_DOWN: Final = 0.3
+MOST_UPSIDE_DOWN: Final = 0.35
 """The share of a page that explained solutions may take at its foot; longer ones are only drawn."""
 BRIEF_STRIP: Final = 42 * MILLIMETRE
 """The foot of a page with solutions that are only drawn."""
@@ -40,6 +40,8 @@ _HEADING: Final = 42.0
 _GUTTER: Final = 9 * MILLIMETRE
 _BETWEEN: Final = 12.0
 _STRIP_TOP: Final = 6.0
+_PICTURES: Final = (140.0, 100.0)
+"""The largest heights of pictures upside down; the second is for pages with little room."""
 
 
 @dataclass(frozen=True)
@@ -88,8 +90,14 @@ def explained(paper: Paper, entry: Entry, width: float, height: float) -> Pieces
     if picture is not None:
         pieces += [Space(2), picture, Space(4)]
     for text in renderer.explanation(task, solution, steps, picture is not None):
-        pieces += [TextLine(line) for line in paper.wrap(text, width, _SIZE)]
+        words = [word for part in text for word in _breakable(paper, part, width)]
+        pieces += [TextLine(line) for line in paper.wrap(words, width, _SIZE)]
     return pieces
+
+
+def _breakable(paper: Paper, part: str, width: float) -> list[str]:
+    """A part of a text that stays on one line, or its words if it is too long for that."""
+    return [part] if paper.width_of(part, _SIZE) <= width else part.split()
 
 
 def _title(entry: Entry) -> str:
@@ -172,17 +180,19 @@ class Strip:
 
     def __init__(self, paper: Paper, page: Sequence[Entry], area: Frame) -> None:
         self._paper, self._area = paper, area
-        self._columns = max(2, min(3, len(page)))
+        self._columns = min(3, len(page))
         self._rows = -(-len(page) // self._columns)
         width = frames_in(area, self._columns, 1, _GUTTER)[0].width
-        self._solutions = [explained(paper, entry, width, BRIEF_STRIP - 20) for entry in page]
-        self.height = self._height(max(map(height_of, self._solutions)) + 2)
-        if self.height > MOST_UPSIDE_DOWN * area.height:
-            room = BRIEF_STRIP - _STRIP_TOP
-            self._solutions = [_brief(paper, entry, width, room) for entry in page]
-            self.height = self._height(room)
+        for picture in _PICTURES:
+            self._solutions = [explained(paper, entry, width, picture) for entry in page]
+            self.height = self._height()
+            if self.height <= MOST_UPSIDE_DOWN * area.height:
+                return
+        self._solutions = [_brief(paper, entry, width, BRIEF_STRIP - _STRIP_TOP) for entry in page]
+        self.height = self._height()
 
-    def _height(self, row: float) -> float:
+    def _height(self) -> float:
+        row = max(map(height_of, self._solutions)) + 2
         return self._rows * row + (self._rows - 1) * _GUTTER + _STRIP_TOP
 
     def draw(self) -> None:

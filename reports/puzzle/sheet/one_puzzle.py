@@ -49,32 +49,29 @@ class PuzzleLayout:
     def __init__(self, paper: Paper, entry: Entry, frame: Frame, scale: float) -> None:
         self._paper, self._entry, self._frame, self._scale = paper, entry, frame, scale
         top, gap = frame.y + _HEADING * scale, 14 * scale
-        self._body = body = frame._replace(y=top, height=frame.bottom - _foot_height(scale) - top)
+        body = frame._replace(y=top, height=frame.bottom - _foot_height(scale) - top)
         if not (body.width > _WIDE * body.height and self._lay_out_beside(body, gap)):
             self._lay_out_around(body, gap)
 
     def _lay_out_beside(self, body: Frame, gap: float) -> bool:
+        """Put words and cards into a column on the right. Return whether they fit."""
         column = body._replace(x=body.right - _COLUMN * body.width, width=_COLUMN * body.width)
+        self._words = _Words(self._paper, self._entry, column.width, self._scale)
+        below = column.y + self._words.height + gap / 2
+        self._part = _fitting_part(self._entry.puzzle, column.width, column.bottom - below, self._scale)
+        self._words_at, self._part_at = (column.x, column.y), (column.x, below)
         height = body.height - gap / 2
         self._room = body._replace(y=body.y + gap / 2, width=column.x - body.x - gap, height=height)
-        return self._place(column, column.y, column.height, gap, lowest=False)
+        return self._part.height <= column.bottom - below
 
     def _lay_out_around(self, body: Frame, gap: float) -> None:
-        words = _Words(self._paper, self._entry, body.width, self._scale)
-        below = body.y + words.height + gap / 2
-        self._place(body, below, _MOST_FOR_CARDS * (body.bottom - below), gap, lowest=True)
+        """Put the words above the table and the cards below it."""
+        self._words = _Words(self._paper, self._entry, body.width, self._scale)
+        below = body.y + self._words.height + gap / 2
+        height = _MOST_FOR_CARDS * (body.bottom - below)
+        self._part = _fitting_part(self._entry.puzzle, body.width, height, self._scale)
+        self._words_at, self._part_at = (body.x, body.y), (body.x, body.bottom - self._part.height)
         self._room = body._replace(y=below, height=body.bottom - below - self._part.height - gap)
-
-    def _place(self, column: Frame, y: float, height: float, gap: float, *, lowest: bool) -> bool:
-        """Lay out words and cards in a column. Return whether they fit."""
-        self._words = _Words(self._paper, self._entry, column.width, self._scale)
-        self._words_at = column.x, column.y
-        if not lowest:
-            y += self._words.height + gap / 2
-            height -= self._words.height + gap / 2
-        self._part = _fitting_part(self._entry.puzzle, column.width, height, self._scale)
-        self._part_at = column.x, column.bottom - self._part.height if lowest else y
-        return self._part.height <= height
 
     @property
     def fits(self) -> bool:

@@ -134,13 +134,16 @@ struct Thresholds {
     std::uint64_t solo = 1 << 13;         // before a helper may join: starting a thread costs more than these
     std::uint64_t depth_first = 1 << 14;  // before the search continues best-first
     std::uint64_t leaf = 250;             // the least budget of a leaf of the tree of questions
-    std::size_t tree = 1 << 18;           // the largest size of that tree: about 100 MB
+    // The most nodes of all trees together, and at least how many bytes of the table there are for each. So the trees
+    // never take more memory than the table.
+    std::size_t tree = 1 << 18, bytes_per_node = 512;
 };
 
 // Shared by all threads that use one table.
 struct SharedWork {
     ThreadSlots slots;
     Thresholds thresholds;
+    std::atomic<std::size_t> tree_nodes = 0;
     InProgressSet in_progress{};
 };
 

@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <array>
+#include <atomic>
 #include <cstddef>
 #include <cstdint>
 #include <deque>
@@ -59,11 +60,15 @@ public:
         Cost cost;
     };
 
-    // Beyond `most_nodes` nodes no leaf is expanded.
-    ProofTree(const State& start, const Key& key, int k, bool minimiser, std::size_t most_nodes)
-        : most_nodes_(most_nodes) {
+    // All trees together count their nodes in `total`. From `most` on, leaves are no longer expanded.
+    ProofTree(const State& start, const Key& key, int k, bool minimiser, std::atomic<std::size_t>& total,
+              std::size_t most)
+        : total_(total), most_(most) {
         add(start, key, k, minimiser, {leaf_cost, leaf_cost});
     }
+    ~ProofTree() { total_ -= nodes_.size(); }
+    ProofTree(const ProofTree&) = delete;
+    ProofTree& operator=(const ProofTree&) = delete;
 
     bool answered() const { return answered(0); }
     // The answer as a bound: the value is at most that, or at least.
@@ -95,7 +100,7 @@ public:
     // more attractive instead.
     template <class OnAnswer>
     void expand(Node& leaf, const std::vector<NewChild>& children, int bound, const OnAnswer& on_answer) {
-        if (nodes_.size() >= most_nodes_) {
+        if (total_ >= most_) {
             leaf.taken = false;
             ++leaf.deferred;
             return double_costs(leaf);
@@ -139,6 +144,7 @@ private:
         const auto next = static_cast<Index>(nodes_.size());
         costs_.push_back(costs);
         nodes_.push_back({next, state, key, k, minimiser});
+        ++total_;
         return index = next;
     }
 
@@ -225,7 +231,8 @@ private:
     std::deque<Node> nodes_;
     std::vector<Costs> costs_;  // of the nodes, side by side because they are read most
     std::vector<Index> slots_ = std::vector<Index>(1 << 10, none);
-    std::size_t most_nodes_;
+    std::atomic<std::size_t>& total_;
+    std::size_t most_;
 };
 
 }  // namespace ppsolve::search

@@ -145,6 +145,9 @@ private:
         Tree tree;
         std::uint64_t nodes = 0;  // visited for it
         Mutex mutex{};            // guards both
+
+        LongQuestion(const State& start, const Key& key, int k, bool minimiser, SharedWork& work)
+            : tree(start, key, k, minimiser, work.tree_nodes, work.thresholds.tree) {}
     };
 
     // The question about the whole game that several threads may search together.
@@ -218,8 +221,7 @@ private:
             limit_ = limit;
             if (!takes_long) return bound;
             gave_up_ = false;
-            Tree tree(start, key, k, game_.minimiser_to_move(start), shared_.thresholds.tree);
-            long_questions_.try_emplace(k, std::move(tree));
+            long_questions_.try_emplace(k, start, key, k, game_.minimiser_to_move(start), shared_);
         }
         Question continued{.start = start, .key = key, .k = k, .continued = &long_questions_.at(k)};
         const int bound = search_together(continued);

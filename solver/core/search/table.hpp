@@ -37,7 +37,9 @@ public:
     // Uses at most `bytes`, rounded down to a power of two; with less than one bucket the table stays empty. At most
     // `threads` threads search with it at the same time.
     explicit Table(std::size_t bytes, int threads = 1, const Thresholds& thresholds = {})
-        : buckets_(bytes), shared_{ThreadSlots(threads), thresholds} {}
+        : buckets_(bytes), shared_{ThreadSlots(threads), thresholds} {
+        shared_.thresholds.tree = std::min(thresholds.tree, bytes / thresholds.bytes_per_node);
+    }
 
     SharedWork& shared() { return shared_; }
 

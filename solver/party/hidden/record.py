@@ -50,11 +50,8 @@ def hides_hands(document: Any) -> bool:
     return any(isinstance(one, dict) and HIDDEN in str(one.get("hand", "")) for one in given)
 
 
-def record_from_dict(document: Any, before: int | None = None) -> HiddenPosition:
-    """Return the view of the player to move after the moves of a record; raises `BadInput` if it is wrong.
-
-    With `before`, it is the view before move number `before`.
-    """
+def record_from_dict(document: Any) -> HiddenPosition:
+    """Return the view of the player to move after the moves of a record; raises `BadInput` if it is wrong."""
     fields = checked_fields(document, "", required=("deal", "moves"), optional=("schema", "date"))
     check_schema(fields)
     entries = read_entries(fields["moves"])
@@ -62,7 +59,7 @@ def record_from_dict(document: Any, before: int | None = None) -> HiddenPosition
         round_seen = RoundSeen(*jsonform.position_fields(fields["deal"]))
     except BadInput as error:
         raise error.inside("deal") from None
-    return round_seen.view_before(entries, before)
+    return round_seen.view_before(entries)
 
 
 def seen_by_mover(played: Round, number: int) -> HiddenPosition:
@@ -125,7 +122,7 @@ class RoundSeen:
         assert entry.move is not None
         self._play(parse_move(entry.move, len(self.rows[0]) if self.rows else 0), where)
 
-    def view_before(self, entries: Sequence[RecordEntry], before: int | None) -> HiddenPosition:
+    def view_before(self, entries: Sequence[RecordEntry], before: int | None = None) -> HiddenPosition:
         """Follow the entries before move number `before`, or all; return the view of the player to move."""
         for entry in entries:
             if before is not None and len(self.seen) == before - 1:

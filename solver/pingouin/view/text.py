@@ -148,7 +148,8 @@ def player_lines(position: Position, width: int) -> list[str]:
     for seat, words in enumerate(texts):
         stands = standing(position, seat)
         if stands != "waiting":
-            words.append(stands)
+            # The number of penguins to place is there already.
+            words.append("to move" if stands == "to place" else stands)
     lines = [
         _marker(position, seat) + "  ".join((pad(label, room), *texts[seat]))
         for seat, label in enumerate(labels)

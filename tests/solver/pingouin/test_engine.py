@@ -228,7 +228,9 @@ def test_no_estimate_is_above_what_selfish_play_proves() -> None:
         while not position.over and sum(map(bool, position.ice)) - len(position.occupied) > 18:
             position = position.after(suggest(position, positions=100, every_move=False).advised)
         seat = position.to_move
-        for positions in (700, 1000, 1500) if seat is not None else ():
+        if seat is None:
+            continue
+        for positions in (700, 1000, 1500):
             found = suggest(position, positions=positions)
             if found.proved:
                 assert found.moves[0].proved

@@ -102,6 +102,11 @@ def test_every_match_has_games_early(matches: ModuleType) -> None:
         assert {game.seat for game in own} == {*range(match.players)}
 
 
+def test_the_table_of_the_documents_is_that_of_the_games(matches: ModuleType) -> None:
+    page = (ROOT / "docs" / "internals" / "floe-engine.md").read_text(encoding="utf-8")
+    assert matches.table_of_documents() in page
+
+
 def test_wins_are_shared_and_errors_are_those_of_floes(matches: ModuleType) -> None:
     match = matches.Match("engine:1s", "greedy")
     win, loss, draw = ((30, 9), (20, 9)), ((20, 9), (30, 9)), ((25, 9), (25, 9))

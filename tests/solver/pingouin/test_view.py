@@ -58,7 +58,7 @@ def test_a_finished_game_names_the_winners() -> None:
 
 def test_the_player_to_place_is_marked() -> None:
     text = position_text(deal(3, 3))
-    assert "> A Alice  0 fish on 0 tiles  3 to place  to place" in text
+    assert "> A Alice  0 fish on 0 tiles  3 to place  to move" in text
 
 
 def test_pictures_are_well_formed_and_have_descriptions() -> None:

@@ -5,7 +5,9 @@ import type { Opened } from "../games/records.ts";
 import type { Asked, Bounds, MoveSuggestion, SearchOptions, SuggestRequest } from "../worker/messages.ts";
 import type { Analyst } from "./analysis.ts";
 import type { Spot } from "./history.ts";
+import type { MoveEstimate } from "./estimates.ts";
 import type { Study } from "./study.ts";
+import type { Result } from "./summary.ts";
 import type { Worth } from "./values.ts";
 import type { JudgedGame } from "./yardsticks.ts";
 
@@ -187,8 +189,18 @@ export interface GameView<Position, Marks, Draft> {
   rulesLine(position: Position): string;
   /** The task to guarantee a value, in words. */
   taskText(value: number): string;
+  /** The result of a player after the spots of a line, to the player. */
+  resultOf(spots: readonly PlayedSpot<Position>[], seat: Seat): Result;
+  /** A key that positions share if it makes no difference which of them is played on. */
+  alikeKey(position: Position): string;
   marginText(value: number, first: string, second: string): string;
   resultText(position: Position): string;
+}
+
+/** A position of a line, and the move that led to it; "" at the start. */
+export interface PlayedSpot<Position> {
+  readonly position: Position;
+  readonly move: string;
 }
 
 /** A sentence that explains the game at the right moment. */
@@ -230,6 +242,12 @@ export interface Suggestion {
 export interface Engine<Position, Marks> {
   /** The levels of the engine, from friendly to strongest. */
   readonly levels: readonly Level[];
+  /** The estimates of all moves as the player to move sees the position, the advised one first; absent if nothing is
+      hidden. */
+  seenEstimates?(
+    analyst: Pick<Analyst, "ask">,
+    spots: readonly PlayedSpot<Position>[],
+  ): Promise<readonly MoveEstimate[]>;
   /** Whether hands can be hidden in this game. */
   readonly hidesHands: boolean;
   /** A hint for the player to move at the end of `spots`; `study` is that of the last spot. */

@@ -6,12 +6,14 @@ import { checkFields, checkType } from "../games/input.ts";
 import { element, part, redraw } from "../ui/elements.ts";
 import { Analyst, openPageWorker } from "./analysis.ts";
 import type { AnyBoardGame, GameTable, Level, Tone } from "./board_game.ts";
+import type { MoveEstimate } from "./estimates.ts";
 import { BOARD_GAMES } from "./games.ts";
 import type { Line, Spot } from "./history.ts";
 import { Learning, type Mistake, showLearning } from "./learning.ts";
 import { Match } from "./match.ts";
 import { showMoves } from "./move_list.ts";
 import { Opponents } from "./opponents.ts";
+import { showParagraphs } from "./paragraphs.ts";
 import { Rater } from "./rater.ts";
 import { judgeMoves, Review, type Judgement } from "./review.ts";
 import type { Study } from "./study.ts";
@@ -58,6 +60,8 @@ export class BoardScreen {
   private hint = "";
   /** The spot where the engine is thinking. */
   private thinking: AnySpot | null = null;
+  /** The estimates of moves as their players saw the positions. */
+  private readonly seen = new WeakMap<AnySpot, readonly MoveEstimate[] | null>();
   /** Whether a redraw is waiting for the next animation frame. */
   private waiting = false;
   private said = "";
@@ -427,7 +431,30 @@ export class BoardScreen {
       for (const { spot, cost } of judgements) if (cost) costs.set(spot, cost);
     }
     showMoves(line, costs, (spot) => this.go(spot));
+    if (this.review.open && !this.task) {
+      showParagraphs(line, judgements, {
+        studyOf: (one) => this.analyst.study(game, one),
+        ratingOf: (one) => this.ratingOf(one),
+        viewOf: (spot) => this.seenAt(spot),
+      });
+    }
     this.review.show(line, judgements, (one) => this.analyst.study(game, one), this.task !== null);
+  }
+
+  /** The estimates of all moves as the player saw a position; null until they arrive. */
+  private seenAt(spot: AnySpot): readonly MoveEstimate[] | null {
+    const { game, analyst, seen } = this;
+    if (!seen.has(spot) && game.seenEstimates) {
+      seen.set(spot, null);
+      const path = pathTo(spot);
+      void analyst
+        .hold(() => game.seenEstimates!(analyst, path))
+        .then((found) => {
+          seen.set(spot, found);
+          if (this.opened && this.callbacks.isShown()) this.showFound();
+        });
+    }
+    return seen.get(spot) ?? null;
   }
 
   private showHands(study: AnyStudy | null, backs: Set<Seat>): void {
@@ -510,6 +537,11 @@ export class BoardScreen {
     const words = `${game.title}: ${namesOf(line).join(", ")}; ${round}${countText(line.moves.length, "move")}.`;
     return { words, over: game.over(line.end), address: line.address() };
   }
+}
+
+/** The spots from the start to one of them. */
+function pathTo(spot: AnySpot): AnySpot[] {
+  return spot.parent ? [...pathTo(spot.parent), spot] : [spot];
 }
 
 /** Show a message. Its room has a fixed height, so that nothing below moves: a long one is scrolled, also with keys. */

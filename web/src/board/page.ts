@@ -167,10 +167,9 @@ class BoardPage {
     part("heading").textContent = game.title;
     part("game-rules-title").textContent = `The rules of ${game.title}`;
     part("game-rules-pages").replaceChildren(...game.rulesPages());
-    const number =
-      "A number on a place is the worst case with open hands: the result that the player to move can then guarantee";
-    part("help-values").textContent =
-      `${number}, ${game.sureWords}. ★ marks the best move in the worst case; with three or more players, the safest.`;
+    part("help-values").textContent = game.yardsticks
+      ? "A number on a place is the result of the player to move by the yardstick that is chosen, with open hands; ★ marks the best. Hold a finger or the mouse on a number to read what it means."
+      : `A number on a place is the worst case: what the player to move can then guarantee, ${game.sureWords}. ★ marks the best.`;
     part("help-own").replaceChildren(...game.help.map((line) => element("li", {}, line)));
   }
 
@@ -253,7 +252,7 @@ class BoardPage {
     return recorder;
   }
 
-  /** What is being entered on this screen; null if that is nothing. */
+  /** The recorder or adviser of this screen; null if it has none. */
   private get entering(): Entering | null {
     if (this.screen === "writing") return this.recorderOf(this.written!);
     return this.screen === "asking" ? this.adviserOf(this.advised!) : null;

@@ -2,6 +2,7 @@
    known, and how it looked at the time. The same facts and words as reports/review/summary.py. */
 
 import { countText, listText, twoDigits } from "../games/format.ts";
+import type { Seat } from "../games/game.ts";
 import type { Bounds } from "../worker/messages.ts";
 import { isProved } from "./bounds.ts";
 import type { Interval } from "./estimates.ts";
@@ -127,6 +128,19 @@ export function placeWords(place: number, level: string[], players: number): str
   if (level.length) return `shared ${ORDINALS[place - 1]} place with ${listText(level, "and")},`;
   if (place === 1 || players === 2) return place === 1 ? "won" : "lost";
   return place === players ? "came last" : `came ${ORDINALS[place - 1]} of ${numberWord(players)}`;
+}
+
+/** The place of a seat by scores, of which larger ones are better, and the others on the same place. */
+export function standingOf(
+  scores: readonly (readonly number[])[],
+  seat: Seat,
+): { place: number; level: Seat[]; won: boolean } {
+  const compare = (one: readonly number[], other: readonly number[]) =>
+    one.map((number, index) => number - other[index]).find((difference) => difference !== 0) ?? 0;
+  const own = scores[seat];
+  const place = 1 + scores.filter((other) => compare(other, own) > 0).length;
+  const level = [...scores.keys()].filter((other) => other !== seat && compare(scores[other], own) === 0);
+  return { place, level, won: place === 1 && level.length < scores.length - 1 };
 }
 
 function numberWord(number: number): string {
@@ -287,9 +301,9 @@ function expectedText({ move, better, judgedBy, expected }: KeyDecision, unit: U
   return `${lead}, there is no clear difference: you can expect ${amounts}.`;
 }
 
-function intervalText({ mean, low, high }: Interval, ofWhat = ""): string {
-  const words = `${twoDigits(mean)}${ofWhat}`;
-  return low === high ? words : `${words} (${twoDigits(low)} to ${twoDigits(high)})`;
+function intervalText(interval: Interval, ofWhat = ""): string {
+  const [mean, low, high] = [interval.mean, interval.low, interval.high].map(twoDigits);
+  return low === high ? `${mean}${ofWhat}` : `${mean}${ofWhat} (${low} to ${high})`;
 }
 
 /** Whether the player could see it at the time. */

@@ -21,8 +21,8 @@ export interface Worth {
   means?: string;
 }
 
-/** The values of the moves of a position by a yardstick, with what each means. A move is left out while nothing telling is
-    known of it. */
+/** The values of the moves of a position by a yardstick, with what each means. A move is left out while its bounds are too
+    wide. */
 export function worthsBy(
   game: AnyBoardGame,
   study: Study<unknown>,
@@ -86,7 +86,7 @@ function worthBadge(worth: Worth): HTMLElement {
 /** A worth in words, for screen readers. */
 export function worthWords(worth: Worth): string {
   if (!worth.estimated) return valueWords(worth.bounds, worth.best);
-  return `about ${worth.bounds.low.toFixed(1)}, an estimate${worth.best ? ", best" : ""}`;
+  return `${worthText(worth)}, an estimate${worth.best ? ", best" : ""}`;
 }
 
 /** A value as a badge: bold on a solid background if proved, in a dashed frame if not. */

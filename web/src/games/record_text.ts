@@ -235,6 +235,9 @@ export function readMoves(
         place += match[0].length;
       } else {
         const [move] = matchAt(oneMove, line, place)!;
+        if (/^\p{L}+$/u.test(move) && names.some((name) => foldCase(name) === foldCase(move))) {
+          throw new Refusal("", `a colon is missing after ${quote(move)}`).atLine(number);
+        }
         entries.push(player === null ? { move } : { player, move });
         player = null;
         place += move.length;

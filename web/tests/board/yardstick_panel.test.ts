@@ -91,7 +91,7 @@ describe("the numbers of moves", () => {
       expected.get("Ra8")!.means!,
       /^Ra8 leaves Julia with about \d\.\d\d cards on average \(simulated\)\.$/,
     );
-    assert.match(worthWords(expected.get(advised.move)!), /^about \d\.\d, an estimate, best$/);
+    assert.match(worthWords(expected.get(advised.move)!), /^~\d\.\d, an estimate, best$/);
     const mark = () => element("b", {}, "R");
     const picture = worthsPicture([{ ...expected.get(advised.move)!, mark }], "fewest");
     assert.match(picture.querySelector(".each")!.textContent, /^R★~\d\.\d$/);

@@ -8,10 +8,17 @@ import { advise } from "../../src/board/party/engine.ts";
 import { PARTY } from "../../src/board/party/party.ts";
 import { Line } from "../../src/board/history.ts";
 import { moveValues, recommend } from "../../src/board/yardsticks.ts";
+import type { MoveEstimate } from "../../src/board/estimates.ts";
+import { judgeMoves } from "../../src/board/review.ts";
+import type { Study } from "../../src/board/study.ts";
+import { summaryOf, type SummarySources } from "../../src/board/summaries.ts";
+import { CARDS_UNIT, FISH_UNIT, noteText, type PlayerSummary, summaryText } from "../../src/board/summary.ts";
+import type { Rating } from "../../src/board/yardsticks.ts";
 import type { Seat } from "../../src/games/game.ts";
 import { Refusal } from "../../src/games/input.ts";
 import { PARTY_RULES } from "../../src/games/party/game.ts";
 import {
+  type PartyPosition,
   placements,
   type Player,
   positionAfter,
@@ -26,7 +33,7 @@ import { readText } from "../../src/games/records.ts";
 import { pyramidGame } from "../../src/puzzles/party/pyramid.ts";
 import type { Asked, SampleRequest } from "../../src/worker/messages.ts";
 import { sampleViews } from "../../src/worker/party.ts";
-import { solvedStudy } from "./board_games.ts";
+import { coreAnalyst, solvedStudy } from "./board_games.ts";
 import { openCore } from "./core.ts";
 import { ratingOf } from "./local_worker.ts";
 
@@ -186,6 +193,53 @@ const FUNCTIONS = {
         expected && [expected.cardsLeft, expected.samples],
       ]);
       found.push({ moves, advice: recommend(values, position.players.length, PARTY.wants) });
+    }
+    return found;
+  },
+
+  /** Facts of paragraphs to the paragraph and its note. */
+  paragraphs(facts: PlayerSummary[]) {
+    return facts.map((one) => {
+      const unit = one.result.text.endsWith("fish.") ? FISH_UNIT : CARDS_UNIT;
+      return [summaryText(one, unit), noteText(one, unit)];
+    });
+  },
+
+  /** Records to the paragraphs of their players, everything being solved that is within reach. */
+  async reviews(texts: string[]) {
+    const core = await openCore();
+    const found = [];
+    for (const text of texts) {
+      const { position, moves } = readText([PARTY], text);
+      const line = new Line(PARTY, position as PartyPosition, moves);
+      const studies = new Map<unknown, Study<PartyPosition>>();
+      const ratings = new Map<unknown, Rating>();
+      const seen = new Map<unknown, readonly MoveEstimate[]>();
+      for (const spot of line.spots) {
+        const study = await solvedStudy(PARTY, spot.position);
+        studies.set(spot.position, study);
+        ratings.set(study, await ratingOf(study, PARTY.yardsticks!));
+        line.go(spot);
+        if (!PARTY.over(spot.position))
+          seen.set(spot, await PARTY.seenEstimates!(coreAnalyst(core), line.path));
+      }
+      const sources: SummarySources = {
+        studyOf: (one) => studies.get(one)!,
+        ratingOf: (study) => ratings.get(study)!,
+        viewOf: (spot) => seen.get(spot) ?? null,
+      };
+      const judgements = judgeMoves(
+        line,
+        (one) => studies.get(one)!,
+        (study) => ratings.get(study)!,
+      );
+      const seats = [...PARTY.names(line.position).keys()];
+      found.push(
+        seats.map((seat) => {
+          const summary = summaryOf(line, seat, judgements, sources);
+          return [summaryText(summary, CARDS_UNIT), noteText(summary, CARDS_UNIT)];
+        }),
+      );
     }
     return found;
   },

@@ -7,8 +7,9 @@ import { placements } from "../../games/party/position.ts";
 import { reasonFor, reasonText } from "../../games/party/reasons.ts";
 import type { SeenPosition } from "../../games/party/seen_round.ts";
 import { type MoveEstimate, moveEstimates } from "../estimates.ts";
+import { EXPECTED_ROUNDS } from "../yardsticks.ts";
 import { type AdviceLimits, race, type Sampler } from "./engine.ts";
-import { packPlayerView, viewOf } from "./player_view.ts";
+import { packPlayerView, type PlayedPosition, playerViewOf, viewOf } from "./player_view.ts";
 
 /** Estimates of every legal move, the advised one first. */
 export interface TableAdvice {
@@ -59,4 +60,16 @@ export function estimateText({ seen, samples }: TableAdvice): string {
 export function comparisonText({ advised, clearlyBehind, behind }: MoveEstimate): string {
   if (advised) return "advised";
   return clearlyBehind ? `${twoDigits(behind.mean)} more` : "no clear difference";
+}
+
+/** The estimates of all moves as the player to move saw the position, with as many rounds as `ppsolve review` takes. */
+export async function seenEstimates(
+  sampler: Sampler,
+  spots: readonly PlayedPosition[],
+): Promise<readonly MoveEstimate[]> {
+  const view = playerViewOf(spots);
+  const moves = placements(view.position);
+  const samples = EXPECTED_ROUNDS * moves.length;
+  const { results } = await race(sampler, packPlayerView(view), moves, { samples });
+  return moveEstimates(results);
 }

@@ -11,7 +11,7 @@ import type { Sampler } from "./engine.ts";
 import { MIXED_OPPONENTS, packPlayerView, playerViewOf } from "./player_view.ts";
 import { MOST_PLAYERS, PARTY_SEARCH } from "./search.ts";
 
-/** How a level plays. benchmarks/README.md has the results of matches between the levels. */
+/** How a level plays; docs/guides/board.md says the same, with the results of matches between the levels. */
 interface Play {
   /** Of 100 moves, as many are any card that fits. */
   careless: number;

@@ -5,6 +5,7 @@ import type { PartyPosition } from "../../games/party/position.ts";
 import { readSeen } from "../../games/party/seen_round.ts";
 import type { Turns } from "../../ui/party/growing.ts";
 import type { BoardGame } from "../board_game.ts";
+import { seenEstimates } from "./advice.ts";
 import { PartyAdviser } from "./asking.ts";
 import { PARTY_ENGINE } from "./engine.ts";
 import { PartyRecorder } from "./recorder.ts";
@@ -43,5 +44,6 @@ export const PARTY: BoardGame<PartyPosition, Turns, PyramidDraft> = {
   setup: (changed, options) => new PartySetup(changed, options),
   recorder: (callbacks) => new PartyRecorder(PARTY, callbacks),
   adviser: (callbacks) => new PartyAdviser(callbacks),
+  seenEstimates,
   readSeen,
 };

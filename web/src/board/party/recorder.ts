@@ -1,6 +1,6 @@
 /* Writes a round down without knowing the hands: tap a colour and a place in turn, then what everybody has left. */
 
-import { countText, parsePlace } from "../../games/format.ts";
+import { capital, countText, parsePlace } from "../../games/format.ts";
 import type { Json, Seat } from "../../games/game.ts";
 import { checkFields, checkType, DEFAULT_NAMES, isObject, Refusal, stringsFrom } from "../../games/input.ts";
 import { colourList, colourName } from "../../games/party/colours.ts";
@@ -10,7 +10,7 @@ import { WrittenRound } from "../../games/party/written_round.ts";
 import { readText } from "../../games/records.ts";
 import { element, part, redraw } from "../../ui/elements.ts";
 import { chip } from "../../ui/party/cards.ts";
-import { slotRefusal, type Turns, withTurn } from "../../ui/party/growing.ts";
+import { placeAfter, slotRefusal, type Turns, withTurn } from "../../ui/party/growing.ts";
 import type { GameRecorder, NextRound, RecorderCallbacks, TableOptions, Tone } from "../board_game.ts";
 import { fillSelect, nameField } from "../fields.ts";
 import { ColourStacks } from "./colour_stacks.ts";
@@ -289,8 +289,8 @@ export class PartyRecorder implements GameRecorder {
         return "With five players one card is left over. Tap its colour, then the place.";
       case "moves":
         return this.chosen
-          ? `${colourName(this.chosen)}: now tap the place.`.replace(/^./, (letter) => letter.toUpperCase())
-          : "Tap the colour, then the place.";
+          ? capital(`${colourName(this.chosen)}: now tap the place.`)
+          : [lastWords(round), "Tap the colour, then the place."].filter(Boolean).join(" ");
       case "left":
         return "Tap the cards that are left in the hand.";
       case "complete":
@@ -383,4 +383,10 @@ export class PartyRecorder implements GameRecorder {
     const round = isObject(kept) && kept.round ? WrittenRound.from(kept.round) : null;
     return round && !round.blank ? round.summary : "";
   }
+}
+
+/** The card that was placed last, in words; "" if there is none. */
+function lastWords({ moves }: WrittenRound): string {
+  const last = moves.at(-1)?.move;
+  return last ? capital(`${colourName(last[0])} is on ${placeAfter(last)}.`) : "";
 }

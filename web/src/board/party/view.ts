@@ -9,6 +9,7 @@ import { element } from "../../ui/elements.ts";
 import { chip, shapedChip } from "../../ui/party/cards.ts";
 import { type Turns, withTurn } from "../../ui/party/growing.ts";
 import type { GameView } from "../board_game.ts";
+import { partyKey, partyResult } from "./results.ts";
 import { partyRulesPages } from "./rules_pages.ts";
 import { PartyTable, type PyramidDraft } from "./table.ts";
 
@@ -103,6 +104,9 @@ export const PARTY_VIEW: GameView<PartyPosition, Turns, PyramidDraft> = {
     const ahead = value > 0 ? first : second;
     return `Margin: ${ahead} ${agree(ahead, "comes", "come")} out ${points} ahead if both play their best.`;
   },
+
+  resultOf: partyResult,
+  alikeKey: partyKey,
 
   resultText({ players }) {
     const fewest = Math.min(...players.map(({ hand }) => hand.length));

@@ -4,6 +4,7 @@ import { agree, countText, winText } from "../../games/format.ts";
 import { fishHeld, isPlacing, type PingouinPosition } from "../../games/pingouin/position.ts";
 import { element } from "../../ui/elements.ts";
 import type { GameView } from "../board_game.ts";
+import { pingouinResult } from "./results.ts";
 import { floeRulesPages } from "./rules_pages.ts";
 import { FloeTable, penguinPicture } from "./table.ts";
 
@@ -66,6 +67,9 @@ export const PINGOUIN_VIEW: GameView<PingouinPosition, null, PingouinPosition> =
     const ahead = value > 0 ? first : second;
     return `Margin: ${ahead} ${agree(ahead, "comes", "come")} out ${Math.abs(value)} fish ahead if both play their best.`;
   },
+
+  resultOf: pingouinResult,
+  alikeKey: (position) => JSON.stringify(position),
 
   resultText(position) {
     const { players } = position;

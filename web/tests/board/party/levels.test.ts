@@ -1,6 +1,7 @@
 /* The levels of the engine: fair ones see nothing that is hidden, and each is as strong as it says. */
 
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { afterEach, describe, mock, test } from "node:test";
 import type { Analyst } from "../../../src/board/analysis.ts";
 import { type EngineMode, STRENGTHS } from "../../../src/board/board_game.ts";
@@ -114,4 +115,73 @@ test("every level has its strength and its sight, and plays a legal move", async
     PARTY_LEVELS.map(({ strength }) => strength),
     [...STRENGTHS, ...STRENGTHS],
   );
+});
+
+describe("the levels differ in strength", () => {
+  /** The cards left in some rounds of two, summed up; each level plays each seat. */
+  async function cardsLeft(weak: EngineMode, strong: EngineMode): Promise<[weak: number, strong: number]> {
+    const left: [number, number] = [0, 0];
+    for (let seed = 1n; seed <= 8n; seed += 1n) {
+      const deal = PARTY.newDeal(seed, ["Ann", "Bob"], PARTY.options());
+      for (const first of [0, 1]) {
+        const round = new Line<PartyPosition, Turns>(PARTY, deal);
+        while (!PARTY.over(round.position)) {
+          const mode = round.position.toMove === first ? weak : strong;
+          const study = new Study(PARTY, round.position);
+          round.play(await PARTY.move(mode, coreAnalyst(core), round.path, study));
+        }
+        for (const [seat, { hand }] of round.position.players.entries())
+          left[seat === first ? 0 : 1] += hand.length;
+      }
+    }
+    return left;
+  }
+
+  for (const [weak, strong] of [
+    ["beginner", "club"],
+    ["club", "strong"],
+    ["seeing-beginner", "seeing-club"],
+    ["seeing-club", "seeing-strong"],
+  ] as const) {
+    test(`${strong} is left with fewer cards than ${weak}`, async () => {
+      const left = await cardsLeft(weak, strong);
+      assert.ok(left[0] > left[1], left.join());
+    });
+  }
+
+  test("by careless moves and by simulated rounds, as the guide says", async () => {
+    const guide = readFileSync(new URL("../../../../docs/guides/board.md", import.meta.url), "utf-8");
+    const sayings = [
+      [
+        "beginner",
+        0.75,
+        1,
+        "three times out of four any card that fits, otherwise by one simulated round for",
+      ],
+      ["club", 0.4, 2, "two times out of five any card that fits, otherwise by two simulated rounds for"],
+      ["strong", 0, 3, "by three simulated rounds for"],
+    ] as const;
+    for (const [mode, careless, rounds, words] of sayings) {
+      assert.ok(guide.includes(`| ${mode} | ${words} each move |`), mode);
+      const counts: number[] = [];
+      const sampler: Sampler = {
+        ask({ moves, count }) {
+          counts.push(count);
+          const none = moves.length * count;
+          return Promise.resolve({
+            samples: { cards: new Uint8Array(none), outlooks: new Uint16Array(none) },
+          });
+        },
+      };
+      for (let seed = 1n; seed <= 300n; seed += 1n) {
+        const { path } = new Line<PartyPosition, Turns>(
+          PARTY,
+          PARTY.newDeal(seed, ["A", "B", "C"], PARTY.options()),
+        );
+        await PARTY.move(mode, sampler as Pick<Analyst, "ask">, path, new Study(PARTY, path[0].position));
+      }
+      assert.deepEqual([...new Set(counts)], [rounds]);
+      assert.ok(Math.abs(1 - counts.length / 300 - careless) < 0.08, `${mode}: ${counts.length}`);
+    }
+  });
 });
