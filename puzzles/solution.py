@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from itertools import groupby
@@ -133,6 +134,9 @@ class Hint:
         return {"text": self.text, **({"marks": dict(self.marks)} if self.marks else {})}
 
 
+_PLACES: Final = re.compile(r"\b[RGYPB]?([a-h]\d)\b")
+
+
 class Ladder:
     """Collects the stages of a hint, and the moves that they leave possible."""
 
@@ -148,10 +152,12 @@ class Ladder:
         keeps: Callable[[str], bool] = lambda _move: True,
         marks: Mapping[str, Role] | None = None,
     ) -> None:
-        """Add a stage. `keeps` is true of the moves that its text leaves possible."""
+        """Add a stage. `keeps` is true of the moves that its text leaves possible. The places that the text
+        names are marked, by `marks` or as premises."""
         self.left = [move for move in self.left if keeps(move)]
         assert self.right in self.left, "a hint keeps the right move"
-        self.hints.append(Hint(stage, text, tuple(self.left), marks or {}))
+        named: dict[str, Role] = dict.fromkeys(_PLACES.findall(text), "because")
+        self.hints.append(Hint(stage, text, tuple(self.left), named | dict(marks or {})))
 
 
 def technique_title(technique: str) -> str:
