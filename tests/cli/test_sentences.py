@@ -22,6 +22,7 @@ from ppsolve.reports.review.grades import CARDS
 from ppsolve.reports.review.party.sentences import HIDDEN_TITLE
 from ppsolve.solver import games
 from ppsolve.solver.outcome import Question
+from ppsolve.solver.party import jsonform
 from ppsolve.solver.party.cards import COLOUR_NAMES
 from ppsolve.solver.pingouin.game import SELFISH_TILES
 
@@ -157,6 +158,16 @@ def words(items: list[str]) -> str:
     return items[0] if len(items) == 1 else f"{', '.join(items[:-1])} and {items[-1]}"
 
 
+def rows_of(analysis: Document) -> str:
+    return str(jsonform.from_dict(analysis["position"]).rules.base)
+
+
+NO_TOP: Rule = (
+    r"the pyramid cannot be finished, because no colour can be in all (\d+) rows",
+    lambda found, _: (rows_of(found),),
+)
+
+
 # `analyze`.
 
 
@@ -182,6 +193,7 @@ ANALYZE: list[Rule] = [
         ),
     ),
     (r"Table: (\d+),", lambda found, _: (str(value(found["table"])),)),
+    NO_TOP,
     (
         r"Margin: (-?\d+), (\w+) is ahead",
         lambda found, _: (
@@ -579,6 +591,7 @@ def bounds_of(document: Document, name: str, which: str) -> tuple[str, str]:
 
 
 REPORT: list[Rule] = [
+    (NO_TOP[0].replace("the pyramid", "[Tt]he pyramid"), lambda found, _: (rows_of(found["analysis"]),)),
     (
         r"Difficulty: (\d+) of 100 \((\w+)\), compared with (\d+ full deals of iello-2024 for \d players)\.",
         lambda found, _: (

@@ -39,7 +39,7 @@ def test_a_table_with_hidden_hands_is_analysed_from_the_first_tap(opened: Opened
     page.locator("#asking-open").click()
     for card in "RRGYPB":
         page.locator(f"#asking-stacks [data-colour={card}]").click()
-    page.locator("#asking-pyramid").click()
+    page.locator("#asking-table").click()
     for move in ("Ra1", "Ga2", "Ba3", "Rb1"):
         lay(page, move)
     page.get_by_label("Carol holds one card more").click()

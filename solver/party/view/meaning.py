@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from ppsolve.solver.party.cards import COLOUR_NAMES
+from ppsolve.solver.party.cards import COLOUR_NAMES, COLOURS
 from ppsolve.solver.party.game import PartyAnalysis, PartyOutcome
 from ppsolve.solver.party.position import Position
 from ppsolve.solver.party.prospects import cards_placed, empty_cells, top_colours
@@ -46,13 +46,18 @@ def totals(analysis: PartyAnalysis) -> list[tuple[str, str]]:
 
 
 def top_sentence(position: Position) -> str:
-    """Say what the rows of the finished pyramid have in common; empty if it is nothing."""
+    """Say what the rows of the finished pyramid have in common; empty if that is nothing special."""
     if not _enough_cards(position):
         return ""
     colours = top_colours(position)
     if not colours:
         return f"T{_no_top(position)[1:]}: the top takes its colour from the row below, and so on down."
-    if len(colours) > 1:
+    possible = "".join(
+        colour
+        for colour, number in zip(COLOURS, position.rules.deck, strict=True)
+        if number >= position.rules.base
+    )
+    if len(colours) > 1 or colours == possible:  # the deck alone says as much
         return ""
     cards = [*cards_placed(position).values(), *(card for player in position.players for card in player.hand)]
     name = COLOUR_NAMES[colours]

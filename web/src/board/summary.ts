@@ -1,7 +1,7 @@
 /* The paragraph of a review for each player: the result, and the decision that mattered most, by each yardstick that is
    known, and how it looked at the time. The same facts and words as reports/review/summary.py. */
 
-import { countText, listText, twoDigits } from "../games/format.ts";
+import { capital, countText, listText, twoDigits } from "../games/format.ts";
 import type { Seat } from "../games/game.ts";
 import type { Bounds } from "../worker/messages.ts";
 import { isProved } from "./bounds.ts";
@@ -17,6 +17,9 @@ const LEADS: Record<Yardstick, string> = {
   "worst case": "In the worst case",
   expected: "Going by simulated rounds",
 };
+
+/** After a yardstick that prefers the card played: the first such yardstick, and a second one. */
+const OTHER_WAY_ROUND = [", though, it is the other way round:", ", it is the other way round as well:"];
 
 /** A value of the card that was played, and of the better one. */
 export interface Compared<Value> {
@@ -125,6 +128,8 @@ function amount({ name }: Unit, number: number): string {
 /** The verb phrase for a place, such as `came last`; `level` are the others on the same place. */
 export function placeWords(place: number, level: string[], players: number): string {
   if (level.length === players - 1) return `tied with ${listText(level, "and")},`;
+  if (level.length && place + level.length === players)
+    return `came joint last with ${listText(level, "and")},`;
   if (level.length) return `shared ${ORDINALS[place - 1]} place with ${listText(level, "and")},`;
   if (place === 1 || players === 2) return place === 1 ? "won" : "lost";
   return place === players ? "came last" : `came ${ORDINALS[place - 1]} of ${numberWord(players)}`;
@@ -169,7 +174,7 @@ function likelySentences({ result, basis }: PlayerSummary, decision: LikelyDecis
   const { number, move, better, grade, players, likely } = decision;
   const lead = result.won ? "Even so, by" : "By";
   const before = basis.exactFrom ? ` before move ${basis.exactFrom}` : "";
-  const words = (value: number) => (players === 2 ? leadWords(value) : `with about ${value.toFixed(1)} fish`);
+  const words = (value: number) => (players === 2 ? leadWords(value) : `with about ${value.toFixed(0)} fish`);
   return [
     `${lead} the engine's estimate, what mattered most${before} was move ${number}: you played ${move}, ${gradeText(grade)}; ${better} was better.`,
     `After ${better} you would probably have ended ${words(likely.better)}, after ${move} ${words(likely.played)}.`,
@@ -177,8 +182,8 @@ function likelySentences({ result, basis }: PlayerSummary, decision: LikelyDecis
 }
 
 function leadWords(lead: number): string {
-  const number = Math.abs(lead).toFixed(1);
-  if (number === "0.0") return "about level";
+  const number = Math.abs(lead).toFixed(0);
+  if (number === "0") return "about level";
   return `about ${number} fish ${lead > 0 ? "ahead" : "behind"}`;
 }
 
@@ -197,7 +202,9 @@ function nothingToRegret({ result, provisional, basis, sureAtStart }: PlayerSumm
   if (result.amount === low)
     found.push(`From the start, ${amount(unit, low)} was the best you could be sure of.`);
   else if (unit.fewest ? result.amount < low : result.amount > low)
-    found.push(`At the start you could only be sure of ${amount(unit, low)}.`);
+    found.push(
+      `At the start, you could only be sure of ${unit.fewest ? `having at most ${amount(unit, low)} left` : amount(unit, low)}.`,
+    );
   return found;
 }
 
@@ -208,7 +215,7 @@ function decisionSentences(summary: PlayerSummary, decision: KeyDecision, unit: 
   const grade = decision.grade ? `, ${gradeText(decision.grade)}` : "";
   const played = `you played ${move}${grade}; ${better} was`;
   let first: string;
-  if (result.perfect) first = `Your riskiest moment was ${where}: ${played} safer.`;
+  if (result.perfect) first = `Your riskiest moment was ${where}: ${played} better.`;
   else if (likely) {
     const solved = basis.exactFrom !== null && number >= basis.exactFrom;
     const lead = solved ? `From move ${basis.exactFrom} on, it` : "What mattered most as far as it is proved";
@@ -246,14 +253,19 @@ function exactText(decision: KeyDecision, unit: Unit): string {
     const lead = `${LEADS[pairs[0].yardstick]}, and ${inSentence(LEADS[pairs[1].yardstick])} too,`;
     return `${lead} ${comparison(decision, pairs[0].pair, unit)}.`;
   }
+  const [first] = pairs;
   const parts = pairs.map(({ yardstick, pair }, index) => {
-    const { played, better } = pair;
-    const turned = unit.fewest ? played.low < better.low : played.low > better.low;
-    const though = turned ? ", though, it is the other way round:" : ",";
+    const again = index > 0 && isTurned(first.pair, unit);
+    const though = isTurned(pair, unit) ? OTHER_WAY_ROUND[Number(again)] : ",";
     const lead = index ? inSentence(LEADS[yardstick]) : LEADS[yardstick];
     return `${lead}${though} ${comparison(decision, pair, unit)}`;
   });
   return parts.length ? `${parts.join("; ")}.` : "";
+}
+
+/** Whether the card played is the better one by a yardstick. */
+function isTurned({ played, better }: Compared<Bounds>, unit: Unit): boolean {
+  return unit.fewest ? played.low < better.low : played.low > better.low;
 }
 
 function inSentence(lead: string): string {
@@ -269,7 +281,7 @@ function unsolvedText({ number, judgedBy, players, worst, selfish }: KeyDecision
     return `The exact values of ${where} were not settled within the limits.`;
   }
   if (!proved(selfish) && players > 2)
-    return `How ${where} ends with everyone playing for themselves is out of reach.`;
+    return `${capital(where)} comes too early to work out the rest with everyone playing for themselves.`;
   return "";
 }
 
@@ -290,14 +302,17 @@ function boundedComparison({ move, better, worst }: KeyDecision, unit: Unit): st
   return `${move} ${unit.leaves} ${mine}, ${better} ${unit.others}at least ${best.low}`;
 }
 
-function expectedText({ move, better, judgedBy, expected }: KeyDecision, unit: Unit): string {
+function expectedText(decision: KeyDecision, unit: Unit): string {
+  const { move, better, judgedBy, expected, worst, selfish } = decision;
   if (!expected) return "";
   const { played, better: other } = expected;
   const amounts = `${intervalText(played, ` ${unit.name}`)} after ${move}, ${intervalText(other)} after ${better}`;
   const lead = LEADS.expected;
   if (judgedBy === "expected" || played.low > other.high) return `${lead}, you can expect ${amounts}.`;
-  if (played.high < other.low)
-    return `${lead}, though, it is the other way round: you can expect ${amounts}.`;
+  if (played.high < other.low) {
+    const again = [proved(worst), proved(selfish)].some((pair) => pair && isTurned(pair, CARDS_UNIT));
+    return `${lead}${OTHER_WAY_ROUND[Number(again)]} you can expect ${amounts}.`;
+  }
   return `${lead}, there is no clear difference: you can expect ${amounts}.`;
 }
 

@@ -29,7 +29,7 @@ import type { PyramidDraft } from "./table.ts";
 import { PARTY_VIEW } from "./view.ts";
 
 /** Where taps on cards go while the table is set up. */
-type Target = "hand" | "pyramid";
+type Target = "hand" | "table";
 
 const PLAYERS = [2, 3, 4, 5, 6].map((number) => [number, `${number}`] as const);
 
@@ -59,7 +59,7 @@ export class PartyAdviser implements GameAdviser {
     });
     const commands = {
       "asking-hand": () => this.aimAt("hand"),
-      "asking-pyramid": () => this.aimAt("pyramid"),
+      "asking-table": () => this.aimAt("table"),
       "asking-clear": () => this.change(() => this.clear()),
       "asking-start": () => this.start(),
       "asking-change": () => this.change(() => table.changeTable()),
@@ -155,7 +155,7 @@ export class PartyAdviser implements GameAdviser {
     const slot = openSlots(rows, rules).find((one) => one.row === row && one.column === column);
     const colour = this.chosen || (slot?.accepts.length === 1 ? slot.accepts : "");
     if (slot && !colour) {
-      this.aimAt("pyramid");
+      this.aimAt("table");
       this.say(`Choose a colour first: ${place} takes ${colourList(slot.accepts, "or")}.`);
       return;
     }
@@ -270,7 +270,7 @@ export class PartyAdviser implements GameAdviser {
     );
     const fields = table.rules.fields("asking", table.players, () => this.change(() => undefined));
     redraw(part("asking-own"), [table.players, JSON.stringify(table.rules.keep())], () => fields);
-    for (const target of ["hand", "pyramid"])
+    for (const target of ["hand", "table"])
       part(`asking-${target}`).setAttribute("aria-pressed", String(this.target === target));
     this.own.show(this.ownState);
     const rows = table.seats.map((seat) => {

@@ -137,7 +137,7 @@ describe("the panel", () => {
   test("advises, follows the others, and advises again", async () => {
     choose(part("asking-players", HTMLSelectElement), "2");
     give("RG");
-    part("asking-pyramid").click();
+    part("asking-table").click();
     for (const move of ["Ra1", "Ga2"]) {
       give(move[0]);
       adviser.tap(move.slice(1));
@@ -171,7 +171,7 @@ describe("the panel", () => {
       part("asking-seats").querySelectorAll<HTMLElement>(".seat-count .small")[2].click();
     part("asking-start").click();
     assert.match(said(), /only 35 cards of the deck are unseen\.$/);
-    part("asking-pyramid").click();
+    part("asking-table").click();
     give("B");
     adviser.tap("b1");
     assert.match(said(), /b1 is not open/);

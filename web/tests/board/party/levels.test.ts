@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
-import { afterEach, describe, mock, test } from "node:test";
+import { describe, mock, test } from "node:test";
 import type { Analyst } from "../../../src/board/analysis.ts";
 import { type EngineMode, STRENGTHS } from "../../../src/board/board_game.ts";
 import { Line } from "../../../src/board/history.ts";
@@ -17,8 +17,6 @@ import { openCore } from "../../support/core.ts";
 
 const core = await openCore();
 
-afterEach(() => mock.restoreAll());
-
 /** A round after some moves, and a study that a fair level must not look at. */
 function roundOf(line: string, moves: readonly string[] = []) {
   const round = new Line<PartyPosition, Turns>(PARTY, PARTY.fromLine(line), moves);
@@ -28,8 +26,12 @@ function roundOf(line: string, moves: readonly string[] = []) {
 /** The move of a level, on a clock that ends its thinking after a few samples. */
 async function moveOf(mode: EngineMode, { spots, study }: ReturnType<typeof roundOf>): Promise<string> {
   let time = 0;
-  mock.method(performance, "now", () => (time += 150));
-  return PARTY.move(mode, coreAnalyst(core), spots, study);
+  const clock = mock.method(performance, "now", () => (time += 150));
+  try {
+    return await PARTY.move(mode, coreAnalyst(core), spots, study);
+  } finally {
+    clock.mock.restore(); // of mocks of mocks, restoreAll leaves one
+  }
 }
 
 describe("a fair level", () => {
