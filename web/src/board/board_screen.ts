@@ -157,7 +157,10 @@ export class BoardScreen {
     const alike = before?.game === match.game && namesOf(before.line).length === namesOf(match.line).length;
     if (!alike || match.origin !== before.origin) this.opponents.clear();
     this.opened = match;
-    if (match !== before) this.values = match.origin !== "play";
+    if (match !== before) {
+      this.values = match.origin !== "play";
+      this.review.whose = null;
+    }
     const { line, game } = match;
     this.review.open = line.moves.length > 0 && game.over(line.position);
     this.greet();
@@ -438,7 +441,10 @@ export class BoardScreen {
         viewOf: (spot) => this.seenAt(spot),
       });
     }
-    this.review.show(line, judgements, (one) => this.analyst.study(game, one), this.task !== null);
+    this.review.show(line, judgements, (one) => this.analyst.study(game, one), {
+      learning: this.task !== null,
+      person: this.opponents.onlyPerson(game, position),
+    });
   }
 
   /** The estimates of all moves as the player saw a position; null until they arrive. */

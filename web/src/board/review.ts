@@ -117,25 +117,26 @@ export interface ReviewCallbacks<Position, Marks> {
 export class Review<Position, Marks> {
   private readonly callbacks: ReviewCallbacks<Position, Marks>;
   open = false;
-  /** The seat whose mistakes are to be learned from, or EVERYBODY. */
-  whose = EVERYBODY;
+  /** The seat whose mistakes are to be learned from, or EVERYBODY; null while nothing was chosen. */
+  whose: number | null = null;
 
   constructor(callbacks: ReviewCallbacks<Position, Marks>) {
     this.callbacks = callbacks;
   }
 
+  /** Show the panel. `person` is the only player who is not the engine: their mistakes are offered first. */
   show(
     line: Line<Position, Marks>,
     judgements: Judgement<Position, Marks>[],
     studyOf: StudyOf<Position>,
-    learning = false,
+    { learning = false, person = null }: { learning?: boolean; person?: Seat | null } = {},
   ): void {
     part("review-panel").hidden = !this.open || learning;
     part("review").setAttribute("aria-pressed", String(this.open));
     if (!this.open || learning) return;
     const turning = turningPoint(judgements);
     part("review-said").textContent = reviewSummary(judgements);
-    this.showLearning(line, judgements);
+    this.showLearning(line, judgements, person);
     part("curve").replaceChildren(legend(line), this.curve(line, studyOf, turning));
     const settled = turning !== null && isSettled(judgements, turning);
     const listed = judgements.filter((one) => isCostly(one) || isMistake(one));
@@ -156,9 +157,11 @@ export class Review<Position, Marks> {
   private showLearning(
     { game, position }: Line<Position, Marks>,
     judgements: Judgement<Position, Marks>[],
+    person: Seat | null,
   ): void {
     const names = game.names(position);
-    const whose = this.whose in names ? this.whose : EVERYBODY;
+    const wanted = this.whose ?? person ?? EVERYBODY;
+    const whose = wanted in names ? wanted : EVERYBODY;
     const mistakes = mistakesOf(judgements, whose === EVERYBODY ? null : whose);
     const select = part("learn-whose", HTMLSelectElement);
     const key = `${names.join("\n")}\n${whose}`;

@@ -187,10 +187,26 @@ describe("the panel", () => {
     assert.equal(part("learn").textContent, "No mistakes found");
   });
 
+  test("begins with the mistakes of the only person, until somebody else is chosen", () => {
+    const review = new Review<PartyPosition, Turns>({ went, asked, chose });
+    review.open = true;
+    const select = () => part("learn-whose", HTMLSelectElement);
+    review.show(line, judgements, studyOf);
+    assert.equal(select().selectedOptions[0].textContent, "everybody");
+    review.show(line, judgements, studyOf, { person: 1 });
+    assert.equal(select().value, "1");
+    part("learn").click();
+    const own = judgements.filter(({ cost, seat }) => cost! > 0 && seat === 1);
+    assert.deepEqual(asked.mock.calls[0].arguments, [own]);
+    choose(select(), "-1");
+    review.show(line, judgements, studyOf, { person: 1 });
+    assert.equal(select().selectedOptions[0].textContent, "everybody");
+  });
+
   test("is hidden while somebody learns: it would give the answers away", () => {
     const review = new Review<PartyPosition, Turns>({ went, asked, chose });
     review.open = true;
-    review.show(line, judgements, studyOf, true);
+    review.show(line, judgements, studyOf, { learning: true });
     assert.equal(part("review-panel").hidden, true);
   });
 
