@@ -68,7 +68,7 @@ export class BoardScreen {
   /** The last move in words, and who is out since then. */
   private news = "";
   private readonly tips = new Tips();
-  private readonly opponents = new Opponents(() => {
+  readonly opponents = new Opponents(() => {
     this.touched = true;
     this.show();
   });
@@ -133,6 +133,11 @@ export class BoardScreen {
   /** The seats whose cards are face down. */
   get backs(): Set<Seat> {
     return this.opponents.backs(this.game, this.line.position);
+  }
+
+  /** Whether the engine holds cards face down in a round that is not over, wherever the player looks now. */
+  private get hasSecrets(): boolean {
+    return this.match.lines.some(({ end }) => this.opponents.backs(this.game, end).size > 0);
   }
 
   /** Whether a person may move: also for the engine in moves that were taken back, but not with cards face down. */
@@ -290,6 +295,19 @@ export class BoardScreen {
     this.show();
   }
 
+  /** Call `command`, which shows all hands; if that would give cards away, say so instead. */
+  withOpenHands(command: () => void): void {
+    if (!this.hasSecrets) {
+      command();
+      return;
+    }
+    this.say(
+      "This would show the engine's cards. Finish the round first, or choose under Players to show them.",
+      "refused",
+    );
+    this.showMessage();
+  }
+
   askSeats(): void {
     this.opponents.ask(this.game, this.line.position);
   }
@@ -390,6 +408,8 @@ export class BoardScreen {
     values.disabled = hidden;
     part("review", HTMLButtonElement).disabled = hidden;
     if (hidden) this.review.open = false;
+    // They can still be pressed, and say why not.
+    for (const id of ["setup", "save"]) part(id).setAttribute("aria-disabled", String(this.hasSecrets));
     part("undo", HTMLButtonElement).disabled = !line.here.parent;
     part("redo", HTMLButtonElement).disabled = !line.here.next;
     part("hint", HTMLButtonElement).disabled =
