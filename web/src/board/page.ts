@@ -489,8 +489,7 @@ class BoardPage {
       "take-back": () => board.back(),
       values: () => board.toggleValues(),
       review: () => board.toggleReview(),
-      setup: () =>
-        board.withOpenHands(() => this.beginSetup(board.game, { position: board.line.position })),
+      setup: () => board.withOpenHands(() => this.beginSetup(board.game, { position: board.line.position })),
       hint: () => void board.giveHint(),
       seats: () => board.askSeats(),
       save: () => board.withOpenHands(() => this.saving.ask()),
