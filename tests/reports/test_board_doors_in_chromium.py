@@ -503,8 +503,8 @@ def test_open_places_are_large_enough_for_a_finger(opened: Opened) -> None:
     widths = page.evaluate(
         """Object.fromEntries([...document.querySelectorAll('#board .slot')].map((slot) => {
           const { top, bottom } = slot.getBoundingClientRect();
-          const steps = [...Array(4 * innerWidth).keys()];
-          const hits = steps.filter((x) => slot.contains(document.elementFromPoint(x / 4, (top + bottom) / 2)));
+          const at = (x) => document.elementFromPoint(x, (top + bottom) / 2);
+          const hits = [...Array(4 * innerWidth).keys()].filter((step) => slot.contains(at(step / 4)));
           return [slot.dataset.place, hits.length / 4];
         }))"""
     )
