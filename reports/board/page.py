@@ -9,13 +9,15 @@ from __future__ import annotations
 import base64
 import json
 from importlib.resources import files
-from typing import Final
+from typing import Any, Final
 
 from ppsolve.reports.puzzle.party.renderer import CARD_KEYS
 from ppsolve.reports.shared.keyboard import Shortcut, board_shortcuts, key_of, keyboard_json
 from ppsolve.reports.shared.templates import render_play, script_json, source
 from ppsolve.solver import records
 from ppsolve.solver.games import AnyPosition, game_of
+from ppsolve.solver.party.hidden.position import HiddenPosition
+from ppsolve.solver.party.hidden.record import hides_hands, record_from_dict
 from ppsolve.solver.record_registry import AnyRound
 
 DRAWINGS: Final = ("puzzle/party/drawings.html", "board/fish.html")
@@ -63,9 +65,17 @@ def module_bytes() -> bytes:
 # The position or record that the board opens, as text.
 
 
-def position_text(position: AnyPosition) -> str:
+def position_text(position: AnyPosition | HiddenPosition) -> str:
     """A position in one line."""
-    return game_of(position).to_line(position)
+    return position.to_text()
+
+
+def seen_record_text(document: Any) -> str:
+    """A record with hidden cards as JSON text, checked; empty if it hides nothing."""
+    if not hides_hands(document):
+        return ""
+    record_from_dict(document)
+    return json.dumps(document)
 
 
 def round_text(played: AnyRound, move: int = 1) -> str:

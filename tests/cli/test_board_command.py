@@ -62,9 +62,40 @@ def test_a_round_of_a_game_can_be_chosen() -> None:
     assert record.loads(given(alone.stdout)) == rounds[0]
 
 
+HIDDEN = "iello-2024,base=3:-:RRGY,????:0"
+
+
+def hidden_record(**others: object) -> bytes:
+    """A record with a hidden hand, in which somebody is named as out."""
+    players = [{"name": "Ann", "hand": "RRGY"}, {"name": "Bob", "hand": "?4"}]
+    deal = {"rules": {"edition": "iello-2024", "base": 3}, "players": players}
+    return json.dumps({"deal": deal, "moves": ["Ra1", {"player": "Bob", "move": "Ga2"}], **others}).encode()
+
+
+def test_hidden_cards_open_the_screen_that_advises(tmp_path: Path) -> None:
+    """The page reads texts with `?` by itself, as web/tests/board/party/asking.test.ts shows."""
+    assert given(ppsolve("board", HIDDEN).stdout) == HIDDEN
+    position = {"players": [{"name": "Ann", "hand": "RG"}, {"name": "Bob", "hand": "? y?"}]}
+    opened = given(ppsolve("board", "-", stdin=json.dumps(position).encode()).stdout)
+    assert opened == "iello-2024:-:Ann=RG,Y??:0"
+    assert json.loads(given(ppsolve("board", "-", stdin=hidden_record()).stdout)) == json.loads(
+        hidden_record()
+    )
+    written = tmp_path / "round.txt"
+    written.write_text(
+        "players: Ann, Bob\nrules: base=3\nhands: Ann=RRGY, Bob=?4\nRa1 Ga2\n", encoding="utf-8"
+    )
+    record = json.loads(given(ppsolve("board", str(written)).stdout))
+    assert [player["hand"] for player in record["deal"]["players"]] == ["RRGY", "?4"]
+
+
 @pytest.mark.parametrize(
     ("arguments", "stdin", "code", "said"),
     [
+        (["iello-2024:-:?4,RRGY:0"], b"", 1, "players[0].hand: hidden cards, but Alice is to move"),
+        (["-"], hidden_record(left={"Ann": "R"}), 1, "left"),
+        (["-", "--move", "1"], hidden_record(), 1, "--move: is for records without hidden cards"),
+        (["-", "--round", "1"], hidden_record(), 1, "--round: is for records without hidden cards"),
         (["nowhere.json"], b"", 1, "nowhere.json: no such file or directory"),
         (["-"], b"{}", 1, "standard input: line 1: players: is missing"),
         (["iello-2024:-:RRRRRRRR,G:0"], b"", 1, "players[0].hand: 8 or more R cards"),

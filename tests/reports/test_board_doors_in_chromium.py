@@ -500,6 +500,16 @@ def test_open_places_are_large_enough_for_a_finger(opened: Opened) -> None:
         })"""
     )
     assert missed == []
+    widths = page.evaluate(
+        """Object.fromEntries([...document.querySelectorAll('#board .slot')].map((slot) => {
+          const { top, bottom } = slot.getBoundingClientRect();
+          const at = (x) => document.elementFromPoint(x, (top + bottom) / 2);
+          const hits = [...Array(4 * innerWidth).keys()].filter((step) => slot.contains(at(step / 4)));
+          return [slot.dataset.place, hits.length / 4];
+        }))"""
+    )
+    assert set(widths) == {"a0", "a8", "b3", "b4", "b5", "b6", "c1"}
+    assert min(widths.values()) >= 43.5, widths  # 44, to the nearest pixel
 
 
 @pytest.mark.parametrize("screen", [PHONE, SMALL], ids=["upright", "small"])

@@ -199,6 +199,10 @@ def test_the_engine_plays_the_other_seats(opened: Opened, screen: Any) -> None:
     page.keyboard.press("Escape")
     assert page.locator("[data-seat='1'] .chip.back").count() == 5
     assert page.locator("#hands .value").count() == 0
+    for command in ("#setup", "#save"):  # both would show the cards
+        page.locator(command).dispatch_event("click")
+        page.locator("#said:has-text('This would show the engine')").wait_for()
+    assert page.locator("#setting:visible, dialog[open]").count() == 0
     play(page, "Ra1")
     page.locator("#tray-title:has-text('Alice to move')").wait_for()
     assert page.locator("#moves .step").count() == 4

@@ -68,7 +68,7 @@ export class BoardScreen {
   /** The last move in words, and who is out since then. */
   private news = "";
   private readonly tips = new Tips();
-  private readonly opponents = new Opponents(() => {
+  readonly opponents = new Opponents(() => {
     this.touched = true;
     this.show();
   });
@@ -135,6 +135,11 @@ export class BoardScreen {
     return this.opponents.backs(this.game, this.line.position);
   }
 
+  /** Whether the engine holds cards face down in a round that is not over, wherever the player looks now. */
+  private get hasSecrets(): boolean {
+    return this.match.lines.some(({ end }) => this.opponents.backs(this.game, end).size > 0);
+  }
+
   /** Whether a person may move: also for the engine in moves that were taken back, but not with cards face down. */
   private get mayMove(): boolean {
     const { game, line, backs } = this;
@@ -157,7 +162,10 @@ export class BoardScreen {
     const alike = before?.game === match.game && namesOf(before.line).length === namesOf(match.line).length;
     if (!alike || match.origin !== before.origin) this.opponents.clear();
     this.opened = match;
-    if (match !== before) this.values = match.origin !== "play";
+    if (match !== before) {
+      this.values = match.origin !== "play";
+      this.review.whose = null;
+    }
     const { line, game } = match;
     this.review.open = line.moves.length > 0 && game.over(line.position);
     this.greet();
@@ -287,6 +295,19 @@ export class BoardScreen {
     this.show();
   }
 
+  /** Call `command`, which shows all hands; if that would give cards away, say so instead. */
+  withOpenHands(command: () => void): void {
+    if (!this.hasSecrets) {
+      command();
+      return;
+    }
+    this.say(
+      "This would show the engine's cards. Finish the round first, or choose under Players to show them.",
+      "refused",
+    );
+    this.showMessage();
+  }
+
   askSeats(): void {
     this.opponents.ask(this.game, this.line.position);
   }
@@ -387,6 +408,8 @@ export class BoardScreen {
     values.disabled = hidden;
     part("review", HTMLButtonElement).disabled = hidden;
     if (hidden) this.review.open = false;
+    // They can still be pressed, and say why not.
+    for (const id of ["setup", "save"]) part(id).setAttribute("aria-disabled", String(this.hasSecrets));
     part("undo", HTMLButtonElement).disabled = !line.here.parent;
     part("redo", HTMLButtonElement).disabled = !line.here.next;
     part("hint", HTMLButtonElement).disabled =
@@ -438,7 +461,10 @@ export class BoardScreen {
         viewOf: (spot) => this.seenAt(spot),
       });
     }
-    this.review.show(line, judgements, (one) => this.analyst.study(game, one), this.task !== null);
+    this.review.show(line, judgements, (one) => this.analyst.study(game, one), {
+      learning: this.task !== null,
+      person: this.opponents.onlyPerson(game, position),
+    });
   }
 
   /** The estimates of all moves as the player saw a position; null until they arrive. */

@@ -86,6 +86,12 @@ export class Opponents {
     return seat !== null && this.mode(seat) !== "you";
   }
 
+  /** The only seat that a person plays; null if there are none or several. */
+  onlyPerson<Position>(game: BoardGame<Position>, position: Position): Seat | null {
+    const persons = [...game.names(position).keys()].filter((seat) => !this.plays(seat));
+    return persons.length === 1 ? persons[0] : null;
+  }
+
   /** The label of a seat that the engine plays; empty for others. */
   words(game: AnyBoardGame, seat: Seat): string {
     const mode = this.mode(seat);

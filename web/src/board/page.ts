@@ -489,10 +489,10 @@ class BoardPage {
       "take-back": () => board.back(),
       values: () => board.toggleValues(),
       review: () => board.toggleReview(),
-      setup: () => this.beginSetup(board.game, { position: board.line.position }),
+      setup: () => board.withOpenHands(() => this.beginSetup(board.game, { position: board.line.position })),
       hint: () => void board.giveHint(),
       seats: () => board.askSeats(),
-      save: () => this.saving.ask(),
+      save: () => board.withOpenHands(() => this.saving.ask()),
     };
     const dialogs = { help: "rules", "show-rules": "game-rules" };
     for (const [id, command] of Object.entries(commands))

@@ -5,7 +5,7 @@ import { countText } from "../games/format.ts";
 import type { Seat } from "../games/game.ts";
 import { element, part, redraw, svgElement } from "../ui/elements.ts";
 import type { Bounds } from "../worker/messages.ts";
-import { boundsText, isProved, meet } from "./bounds.ts";
+import { boundsText, isProved, isTelling, meet } from "./bounds.ts";
 import { fillSelect } from "./fields.ts";
 import { gradeText } from "./grades.ts";
 import type { Line, Spot } from "./history.ts";
@@ -19,6 +19,8 @@ const BIGGEST = "Biggest mistake: ";
 const BIGGEST_SO_FAR = "Biggest mistake so far: ";
 /** The choice of everybody's mistakes. */
 const EVERYBODY = -1;
+/** The largest distance from a bar of the curve to that of the next player. */
+const BAR_DISTANCE = 3;
 
 /** The judgement of a move. */
 export interface Judgement<Position, Marks> {
@@ -115,25 +117,26 @@ export interface ReviewCallbacks<Position, Marks> {
 export class Review<Position, Marks> {
   private readonly callbacks: ReviewCallbacks<Position, Marks>;
   open = false;
-  /** The seat whose mistakes are to be learned from, or EVERYBODY. */
-  whose = EVERYBODY;
+  /** The seat whose mistakes are to be learned from, or EVERYBODY; null while nothing was chosen. */
+  whose: number | null = null;
 
   constructor(callbacks: ReviewCallbacks<Position, Marks>) {
     this.callbacks = callbacks;
   }
 
+  /** Show the panel. `person` is the only player who is not the engine: their mistakes are offered first. */
   show(
     line: Line<Position, Marks>,
     judgements: Judgement<Position, Marks>[],
     studyOf: StudyOf<Position>,
-    learning = false,
+    { learning = false, person = null }: { learning?: boolean; person?: Seat | null } = {},
   ): void {
     part("review-panel").hidden = !this.open || learning;
     part("review").setAttribute("aria-pressed", String(this.open));
     if (!this.open || learning) return;
     const turning = turningPoint(judgements);
     part("review-said").textContent = reviewSummary(judgements);
-    this.showLearning(line, judgements);
+    this.showLearning(line, judgements, person);
     part("curve").replaceChildren(legend(line), this.curve(line, studyOf, turning));
     const settled = turning !== null && isSettled(judgements, turning);
     const listed = judgements.filter((one) => isCostly(one) || isMistake(one));
@@ -154,9 +157,11 @@ export class Review<Position, Marks> {
   private showLearning(
     { game, position }: Line<Position, Marks>,
     judgements: Judgement<Position, Marks>[],
+    person: Seat | null,
   ): void {
     const names = game.names(position);
-    const whose = this.whose in names ? this.whose : EVERYBODY;
+    const wanted = this.whose ?? person ?? EVERYBODY;
+    const whose = wanted in names ? wanted : EVERYBODY;
     const mistakes = mistakesOf(judgements, whose === EVERYBODY ? null : whose);
     const select = part("learn-whose", HTMLSelectElement);
     const key = `${names.join("\n")}\n${whose}`;
@@ -214,16 +219,18 @@ export class Review<Position, Marks> {
     );
   }
 
-  /** The guaranteed results of all players, move by move; unproved bounds are drawn as bars. */
+  /** The guaranteed results of all players, move by move. Unproved bounds are drawn as bars, unless they are too wide. */
   private curve(
     line: Line<Position, Marks>,
     studyOf: StudyOf<Position>,
     turning: Judgement<Position, Marks> | null,
   ): SVGElement {
     const { game, spots } = line;
-    const results = spots.map(({ position }) => studyOf(position).sure);
+    const results = spots.map(({ position }) =>
+      studyOf(position).sure.map((one) => (isTelling(one, game.wants) ? one : null)),
+    );
     const names = game.names(line.position);
-    const most = Math.max(1, ...results.flat().map(({ high }) => high));
+    const most = Math.max(1, ...results.flat().map((one) => one?.high ?? 0));
     const width = Math.max(spots.length - 1, 1);
     const x: Scale = (number) => 24 + (number / width) * 270;
     const y: Scale = (value) => 112 - (value / most) * 100;
@@ -259,17 +266,25 @@ function legend({ game, position }: Line<unknown, unknown>): HTMLElement {
   return element("p", { class: "legend" }, ...items);
 }
 
-/** The curve of one player: a path through the proved results, and a bar for each unproved one. */
-function track(results: Bounds[][], seat: Seat, x: Scale, y: Scale): SVGElement[] {
-  const points = results.map((sure, number) => ({ number, ...sure[seat] }));
+/** The curve of one player: a path through the proved results, and a bar for each unproved one. Bars of several players
+    at one move stand side by side. */
+function track(results: (Bounds | null)[][], seat: Seat, x: Scale, y: Scale): SVGElement[] {
+  const points = results.flatMap((sure, number) => (sure[seat] ? [{ number, ...sure[seat] }] : []));
   const path = points
     .filter(isProved)
     .map(({ number, low }, index) => `${index ? "L" : "M"}${x(number)} ${y(low)}`);
   const curve = path.length ? [svgElement("path", { class: `track seat-${seat}`, d: path.join("") })] : [];
+  const players = results[0].length;
+  const distance = Math.min(BAR_DISTANCE, (x(1) - x(0)) / (players + 1));
+  const aside = (seat - (players - 1) / 2) * distance;
   const bars = points
     .filter((point) => !isProved(point))
     .map(({ number, low, high }) =>
-      svgElement("path", { class: `bar seat-${seat}`, d: `M${x(number)} ${y(low)}V${y(high)}` }),
+      svgElement("path", {
+        class: `bar seat-${seat}`,
+        "stroke-width": distance * 0.7,
+        d: `M${x(number) + aside} ${y(low)}V${y(high)}`,
+      }),
     );
   return [...curve, ...bars];
 }

@@ -131,6 +131,13 @@ export function likelyValue({ lead, points, proved }: LikelyMove, seat: Seat): L
   return { text: `~${number}`, words: `likely lead ${number}, an estimate`, proved };
 }
 
+/** The title of the engine's line. Of two players only the first move is ever proved, of more the whole line. */
+function likelyTitle({ moves: [{ move, lead }], proved }: Opinion): string {
+  if (proved && lead === null) return "Best play (proved):";
+  const first = proved ? `${move} is proved best. ` : "";
+  return `${first}Likely play (an estimate):`;
+}
+
 /** A lead as text: `+5`, `0`, `−5`. */
 function leadText(lead: number): string {
   const whole = Math.round(Math.abs(lead));
@@ -269,7 +276,7 @@ export class Findings {
     const kind = names.length > 2 ? "Safest" : "Best";
     const words = line
       ? `${kind} line for ${names[mover]} (worst case ${boundsText(sure[mover])}):`
-      : "Likely play (an estimate):";
+      : likelyTitle(opinion!);
     const title = element("span", { class: "strip-title" }, words);
     const step = (move: string, number: number) => {
       const button = element("button", { type: "button", class: "step", title: `Play up to ${move}` }, move);

@@ -67,6 +67,15 @@ describe("the seats", () => {
     assert.equal(part("seat-0", HTMLSelectElement).options.length, PINGOUIN.levels.length + 1);
   });
 
+  test("know the only person, if there is just one", () => {
+    const opponents = new Opponents(() => undefined);
+    assert.equal(opponents.onlyPerson(PARTY, ROUND), null);
+    seat(opponents, 0, "club");
+    assert.equal(opponents.onlyPerson(PARTY, ROUND), 1);
+    seat(opponents, 1, "club");
+    assert.equal(opponents.onlyPerson(PARTY, ROUND), null);
+  });
+
   test("are given back to people", () => {
     const opponents = new Opponents(() => undefined);
     seat(opponents, 1, "beginner");

@@ -17,6 +17,7 @@ import { Study } from "../../src/board/study.ts";
 import type { PartyPosition } from "../../src/games/party/position.ts";
 import { part } from "../../src/ui/elements.ts";
 import type { Turns } from "../../src/ui/party/growing.ts";
+import type { Bounds } from "../../src/worker/messages.ts";
 import { choose, openDocument } from "../support/board_document.ts";
 import { guaranteed, ROUND, solvedStudy } from "../support/board_games.ts";
 
@@ -186,10 +187,26 @@ describe("the panel", () => {
     assert.equal(part("learn").textContent, "No mistakes found");
   });
 
+  test("begins with the mistakes of the only person, until somebody else is chosen", () => {
+    const review = new Review<PartyPosition, Turns>({ went, asked, chose });
+    review.open = true;
+    const select = () => part("learn-whose", HTMLSelectElement);
+    review.show(line, judgements, studyOf);
+    assert.equal(select().selectedOptions[0].textContent, "everybody");
+    review.show(line, judgements, studyOf, { person: 1 });
+    assert.equal(select().value, "1");
+    part("learn").click();
+    const own = judgements.filter(({ cost, seat }) => cost! > 0 && seat === 1);
+    assert.deepEqual(asked.mock.calls[0].arguments, [own]);
+    choose(select(), "-1");
+    review.show(line, judgements, studyOf, { person: 1 });
+    assert.equal(select().selectedOptions[0].textContent, "everybody");
+  });
+
   test("is hidden while somebody learns: it would give the answers away", () => {
     const review = new Review<PartyPosition, Turns>({ went, asked, chose });
     review.open = true;
-    review.show(line, judgements, studyOf, true);
+    review.show(line, judgements, studyOf, { learning: true });
     assert.equal(part("review-panel").hidden, true);
   });
 
@@ -203,5 +220,33 @@ describe("the panel", () => {
     review.show(line, [], (position) => new Study(PARTY, position));
     assert.ok(panel.querySelectorAll(".curve .bar").length > 0);
     assert.equal(panel.querySelectorAll(".turn-mark").length, 0);
+  });
+
+  /** The coordinates of the bars, if every result of a seat has these bounds. */
+  function barsFor(...sure: Bounds[]): { class: string; x: number }[] {
+    const review = new Review<PartyPosition, Turns>({ went, asked, chose });
+    review.open = true;
+    review.show(line, [], (position) => Object.assign(new Study(PARTY, position), { sure }));
+    return [...document.querySelectorAll(".curve .bar")].map((bar) => ({
+      class: bar.getAttribute("class")!,
+      x: Number(/^M(\S+)/.exec(bar.getAttribute("d")!)![1]),
+    }));
+  }
+
+  test("leaves bounds out that are too wide to tell anything", () => {
+    const bars = barsFor({ low: 0, high: 3 }, { low: 0, high: 4 });
+    assert.equal(bars.length, line.spots.length);
+    assert.ok(bars.every((bar) => bar.class === "bar seat-0"));
+    const axis = [...document.querySelectorAll(".curve .axis")].map((label) => Number(label.textContent));
+    assert.equal(Math.max(...axis), 3);
+  });
+
+  test("draws the bars of several players at a move side by side, nearer than those of the next move", () => {
+    const bars = barsFor({ low: 0, high: 3 }, { low: 0, high: 3 });
+    const [first, second] = [0, 1].map((seat) => bars.filter((bar) => bar.class === `bar seat-${seat}`));
+    for (const [number, { x }] of first.entries()) {
+      assert.ok(x + 1 < second[number].x);
+      if (number) assert.ok(second[number - 1].x + 1 < x);
+    }
   });
 });

@@ -175,6 +175,22 @@ describe("the findings", () => {
     assert.equal(badge.className, "value proved");
     assert.equal(badge.textContent, "3");
     assert.match(badge.getAttribute("aria-label")!, /if everybody plays for themselves, proved$/);
+    new Findings(() => undefined).show(PINGOUIN, study, IDLE);
+    assert.match(part("best-line").textContent, /^Best play \(proved\):→a1-a2$/);
+    study.opinion = { ...study.opinion, proved: false };
+    new Findings(() => undefined).show(PINGOUIN, study, IDLE);
+    assert.match(part("best-line").textContent, /^Likely play/);
+  });
+
+  test("of two players name the first move if it is proved best: the rest of the line is an estimate", () => {
+    const study = new Study(PINGOUIN, FLOE);
+    const moves = [{ move: "g1-g2", lead: -2, points: [20, 22], proved: true }];
+    study.opinion = { moves, line: ["g1-g2", "c4-b4"], proved: true };
+    new Findings(() => undefined).show(PINGOUIN, study, IDLE);
+    assert.match(
+      part("best-line").textContent,
+      /^g1-g2 is proved best\. Likely play \(an estimate\):→g1-g2→c4-b4$/,
+    );
   });
 
   test("play the best line up to the chosen move", async () => {
