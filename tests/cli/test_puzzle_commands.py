@@ -178,7 +178,7 @@ def test_a_puzzle_can_be_drawn_as_png(kind: str, solutions: str, tmp_path: Path)
     svg = output("puzzle", IDS[kind], "--format", "svg", "--solutions", solutions)
     width, height = map(float, re.findall(r'viewBox="0 0 (\S+) (\S+)"', svg)[0])
     picture = image.imread(target)
-    assert picture.shape[:2] == (round(2 * height), round(2 * width))
+    assert picture.shape[:2] == (2 * round(height), 2 * round(width))
     pixels = (picture[::3, ::3, :3] * 255).round().astype(int) @ (1 << 16, 1 << 8, 1)
     seen = set(pixels.ravel().tolist())
     fills = {int(fill, 16) for fill in re.findall(r'fill="#([0-9a-f]{6})"', svg)}

@@ -88,6 +88,8 @@ def walk_duel(page: Page) -> Iterator[str]:
     yield "duel, lost"
     page.locator("#action").click()
     yield from walk_hints(page)
+    while not page.locator("#forward").is_visible():
+        page.locator("#hint").click()
     page.locator("#forward").click()
     yield "duel, refutation in a hint"
 
