@@ -249,7 +249,10 @@ export class Board {
       up ? (cell.row - from.row) * up > 0 : cell.row === from.row && (cell.x - from.x) * across > 0,
     );
     const distance = (cell: Cell) => 10 * Math.abs(cell.row - from.row) + Math.abs(cell.x - from.x);
-    const nearest = ahead.sort((one, other) => distance(one) - distance(other) || one.x - other.x).at(0);
+    // Of two places that are as near, the left one upwards and the right one downwards: a step back leads back.
+    const nearer = (one: Cell, other: Cell) =>
+      distance(one) - distance(other) || (one.x - other.x) * (up || 1);
+    const nearest = ahead.sort(nearer).at(0);
     if (nearest) this.focus(nearest.place);
   }
 }

@@ -75,13 +75,13 @@ test("only one place is in the tab order: first a slot, then the one with the fo
 test("arrow keys go to the nearest place", () => {
   board.show(view(), 3, 2);
   board.focus("a1");
-  const went = ["right", "right", "right", "up", "up", "left", "left", "down"].map((direction) => {
+  const went = ["right", "right", "right", "up", "up", "left", "left", "down", "up"].map((direction) => {
     board.step(direction);
     return document.activeElement?.getAttribute("data-place");
   });
-  assert.deepEqual(went, ["a2", "a3", "a3", "b2", "b2", "b1", "b1", "a1"]);
+  assert.deepEqual(went, ["a2", "a3", "a3", "b2", "b2", "b1", "b1", "a2", "b1"]);
   board.step("sideways");
-  assert.equal(board.current, "a1");
+  assert.equal(board.current, "b1");
 });
 
 test("steps of a hex go straight ahead, over holes", () => {
