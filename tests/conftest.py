@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
 from pathlib import Path
 
@@ -15,7 +16,14 @@ settings.register_profile("fast", max_examples=25)
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Try fewer examples of every property in the quick run."""
+    """Try fewer examples of every property in the quick run. Let signals reach the commands that tests start.
+
+    A shell starts jobs in the background with SIGINT ignored, `nohup` with SIGHUP, and processes inherit that.
+    """
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+    if signal.getsignal(signal.SIGHUP) is signal.SIG_IGN:
+        signal.signal(signal.SIGHUP, signal.SIG_DFL)
     if "not slow" in config.option.markexpr:
         settings.load_profile("fast")
 
