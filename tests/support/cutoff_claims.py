@@ -13,12 +13,14 @@ from ppsolve.puzzles.pingouin.cutoff.task import CutoffTask
 from ppsolve.puzzles.pingouin.tiles import names_of
 from ppsolve.puzzles.solution import SolutionStep
 from ppsolve.solver.pingouin.floe import NEIGHBOURS, TILES, tile_name
+from ppsolve.solver.pingouin.notation import parse_move
 from ppsolve.solver.pingouin.position import Position
 from ppsolve.solver.pingouin.regions import regions_of
 
 TILE_OF = {tile_name(tile): tile for tile in TILES}
 SOME_TILES = r"((?:[a-h]\d(?:, | and )?)+|\d+ tiles) \((\d+) fish\)"
 SLIDE = r"([a-h]\d-[a-h]\d)"
+LOSES = r"(?:(\w+) of the (\w+) wrong moves|every wrong move|the wrong move) loses? (it|them)"
 LURED = r"[a-h]\d-[a-h]\d(?: \([a-z ]+\))?"
 
 
@@ -112,6 +114,11 @@ class CutoffClaims(Claims):
             rf"{SOME_TILES} (?:is|are) then Alice's alone\.": self.claims_tiles,
             rf"Keep {SOME_TILES} within reach, even after {SLIDE}\.": self.keeps,
             rf"Even after {SLIDE}, {SOME_TILES} stays? within reach\.": lambda r, t, f: self.keeps(t, f, r),
+            rf"Watch {SOME_TILES}: {LOSES}\.": self.key_tiles,
+            rf"In the best line Alice then gets {SOME_TILES}; {LOSES}\.": self.key_tiles,
+            rf"In the best line Alice then gets {SOME_TILES}, which is enough\.": self.enough,
+            rf"It takes {SOME_TILES} in time: {LOSES}\.": self.key_tiles,
+            r"Move a penguin to where it can slide to ([^.]+) next\.": self.next_to,
             r"Take a tile that Bob can reach, too\.": self.contested,
             r"Tiles that only Alice can reach can wait\.": self.contested,
             r"Move the penguin on (\w\d)\.": self.moved,
@@ -120,7 +127,8 @@ class CutoffClaims(Claims):
             rf"Only {SLIDE} guarantees Alice (\d+) fish\.": self.only,
             r"(\w+) of the (\w+) moves guarantee Alice (\d+) fish: ([^.]+)\.": self.several,
             rf"Even after {SLIDE}, Alice is sure of (\d+) fish\.": self.sure_after,
-            rf"If Bob (plays|answers) {SLIDE}, \w+ plays {SLIDE} and is sure of (\d+) fish\.": self.answered,
+            rf"If Bob (plays|answers) {SLIDE}, \w+ plays {SLIDE} and is sure of (\d+) fish"
+            r"(?:: ([^.]*))?\.": self.answered,
             rf"After ({LURED}(?:(?:, | or ){LURED})*)((?:, \w+ (?:answers |goes on )?{SLIDE})*)"
             r"[;,] (?:then )?([^.]*Alice can reach [^.]*)\.": self.refutation,
             r"(\d+) more fails? as well\.": self.more_fail,
@@ -204,6 +212,49 @@ class CutoffClaims(Claims):
         self.check_tiles(tiles, fish, kept)
         self.keep_moves(move for move in self.moves if held(move))
 
+    def lost_after(self, move: str, tiles: set[str]) -> set[str]:
+        """Return the tiles that the player has neither taken nor can reach when the refutation is plain."""
+        refutation = self.judge.refute(self.position, parse_move(move))
+        position, taken = self.moves[move], {move.split("-")[1]}
+        for turn in refutation.line:
+            if position.to_move == self.seat:
+                taken.add(str(turn.move).split("-")[1])
+            position = position.play(str(turn.move))
+        assert self.most(position, self.seat) < self.judge.goal
+        return tiles - taken - reach(position, self.seat)
+
+    def taken_in_line(self) -> set[str]:
+        """Return the tiles that the player takes after the right move, until there are enough fish."""
+        gets, position = set(), self.after
+        while not position.over and position.holdings()[self.seat] < self.judge.goal:
+            move = str(self.judge.choice(position).move)
+            if position.to_move == self.seat:
+                gets.add(move.split("-")[1])
+            position = position.play(move)
+        return gets
+
+    def key_tiles(self, named: str, fish: str, number: str | None, wrong: str | None, which: str) -> None:
+        tiles = tiles_in(named)
+        assert tiles <= self.taken_in_line() or tiles == {self.step.place}
+        self.check_tiles(named, fish, tiles)
+        lost = [self.lost_after(move, tiles) for move in self.failing]
+        assert (number_of(wrong) if wrong else len(lost)) == len(lost)
+        assert (number_of(number) if number else len(lost)) == lost.count(tiles) > 0
+        assert (which == "it") == (len(tiles) == 1)
+
+    def enough(self, named: str, fish: str) -> None:
+        tiles = self.taken_in_line()
+        self.check_tiles(named, fish, tiles)
+        assert self.after.holdings()[self.seat] + int(fish) >= self.judge.goal
+
+    def next_to(self, tiles: str) -> None:
+        def slides(move: str, after: Position) -> bool:
+            again = replace(after, to_move=self.seat)
+            ends = {str(m).split("-")[1] for m in again.legal_moves if str(m).startswith(move.split("-")[1])}
+            return again.to_move == self.seat and bool(ends & tiles_in(tiles))
+
+        self.keep_moves(move for move, after in self.moves.items() if slides(move, after))
+
     def contested(self) -> None:
         own = private(self.position, self.seat)
         assert any(move.split("-")[1] in own for move in self.moves)
@@ -235,11 +286,23 @@ class CutoffClaims(Claims):
     def sure_after(self, answer: str, fish: str) -> None:
         assert self.judge.value(self.after.play(answer)) >= int(fish) == self.judge.goal
 
-    def answered(self, verb: str, answer: str, best: str, fish: str) -> None:
+    def answered(self, verb: str, answer: str, best: str, fish: str, gain: str | None) -> None:
         assert (verb == "plays") == (answer == self.threat)
         after = self.after.play(answer)
         assert after.to_move == self.seat
-        assert self.judge.value(after.play(best)) >= int(fish) == self.judge.goal
+        end = after.play(best)
+        assert self.judge.value(end) >= int(fish) == self.judge.goal
+        if gain is None:
+            return
+        if alone := re.fullmatch(rf"{SOME_TILES} (?:is|are) then Alice's alone", gain):
+            self.check_tiles(alone[1], alone[2], private(end, self.seat) - private(after, self.seat))
+        else:
+            walled = re.fullmatch(r"that walls in Bob's penguins? on ([^.]+) for good", gain)
+            assert walled
+            for tile in tiles_in(walled[1]):
+                assert TILE_OF[tile] in after.players[self.rival].penguins
+                assert self.has_room(after, tile)
+                assert TILE_OF[tile] not in end.occupied or not self.has_room(end, tile)
 
     def refutation(self, moves: str, line: str, _: str, why: str) -> None:
         """The moves of the line are best play, and end where the fish within reach are too few."""

@@ -32,8 +32,7 @@ TECHNIQUE_TEXTS: Final[dict[CutoffTechnique, str]] = {
     "claim": "Shut your rival out of a part of the floe: what only you can reach is yours, and can wait.",
     "hold": "Stay in touch with the tiles that your rival threatens to cut off.",
     "contest": "Tiles that only you can reach can wait: take one that your rival can reach, too.",
-    "quiet": "Nothing is cut off at once: find the reply that refutes each move, and the move that has an "
-    "answer to every reply.",
+    "key-tiles": "Find the tiles that decide: those that the wrong moves lose. Play for them.",
 }
 
 

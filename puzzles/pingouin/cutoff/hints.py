@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 from ppsolve.puzzles.contest import PlayerNames
 from ppsolve.puzzles.contest_reasons import Lesson, Threat, listed, lured, moves_to_name, sentence, threat_of
@@ -21,7 +21,7 @@ from ppsolve.solver.pingouin.view.descriptions import fish_text
 from ppsolve.solver.view.phrases import join_words, number_word
 
 CutoffThreat = Threat[Move]
-CutoffIdea = Literal["wall-in", "block", "claim", "hold", "contest", "quiet"]
+CutoffIdea = Literal["wall-in", "block", "claim", "hold", "contest", "key-tiles"]
 """From the easiest to the hardest."""
 
 MANY_MOVES: Final = 3
@@ -36,21 +36,45 @@ class Feature:
 
     idea: CutoffIdea
     hint: str
-    """The idea, without the right move."""
+    """The idea, without the right move; may be empty."""
     why: str
     """What the right move does, as a sentence that begins with `It` or with what it changes."""
     moves: tuple[str, ...]
     marks: dict[str, Role]
 
 
+class KeyTiles(NamedTuple):
+    """Tiles that the player takes in the best line after the right move, and that wrong moves lose.
+
+    A move loses a tile if the player has not stopped there and cannot reach it any more when the refutation
+    is plain.
+    """
+
+    tiles: Tiles
+    lost_by: int
+    """The number of wrong moves that lose all of the tiles; 0 if these are all tiles of the line."""
+    wrong: int
+    """The number of wrong moves."""
+
+    def loses(self) -> str:
+        """Return what wrong moves do: `every wrong move loses it`."""
+        them = "it" if self.tiles.bit_count() == 1 else "them"
+        if self.lost_by == self.wrong:
+            return f"{'the wrong move' if self.wrong == 1 else 'every wrong move'} loses {them}"
+        lose = "loses" if self.lost_by == 1 else "lose"
+        return f"{number_word(self.lost_by)} of the {number_word(self.wrong)} wrong moves {lose} {them}"
+
+
 def lesson(judge: CutoffJudge, turn: CutoffTurn, player_names: PlayerNames) -> Lesson:
     position, right, _ = turn
     threat = threat_of(judge, position, lambda answer: stops(position, answer, right))
-    found = features(judge, turn, threat, player_names)
+    key_tiles = key_tiles_of(judge, turn)
+    found = features(judge, turn, threat, key_tiles, player_names)
     ladder = Ladder(position.legal_moves, right)
-    _add_look(ladder, judge, position, threat, player_names)
+    _add_look(ladder, judge, turn, threat, key_tiles, player_names)
     _add_others(ladder, judge, position, threat, player_names)
-    best = min(found, key=lambda one: len(set(one.moves) & set(ladder.left)), default=None)
+    hinted = [one for one in found if one.hint]
+    best = min(hinted, key=lambda one: len(set(one.moves) & set(ladder.left)), default=None)
     start, end = (tile_name(tile) for tile in (right.start, right.end) if tile is not None)
     movable = {move.partition("-")[0] for move in ladder.left}
     if best is not None and len(set(best.moves) & set(ladder.left)) < len(ladder.left):
@@ -70,9 +94,8 @@ def lesson(judge: CutoffJudge, turn: CutoffTurn, player_names: PlayerNames) -> L
         {end: "target"},
     )
     why = [one.why for one in found][:2]
-    technique: CutoffIdea = found[0].idea if found else "quiet"
     why.append(_after_threat(judge, turn, threat, player_names))
-    return Lesson(technique, tuple(filter(None, why)), tuple(ladder.hints))
+    return Lesson(found[0].idea, tuple(filter(None, why)), tuple(ladder.hints))
 
 
 # The threat.
@@ -114,14 +137,20 @@ def has_room(position: Position, tile: Tile) -> bool:
 
 
 def _add_look(
-    ladder: Ladder, judge: CutoffJudge, position: Position, threat: CutoffThreat | None, names: PlayerNames
+    ladder: Ladder,
+    judge: CutoffJudge,
+    turn: CutoffTurn,
+    threat: CutoffThreat | None,
+    key_tiles: KeyTiles,
+    names: PlayerNames,
 ) -> None:
-    seat = judge.seat
+    position, seat = turn.position, judge.seat
     has, most = fish_bounds(position)
     need, reach = judge.goal - has[seat], most[seat] - has[seat]
     player, rival = names.name(seat), names.name(1 - seat)
     text = sentence(f"{names.says(seat, 'needs', 'need')} {need} of the {reach} fish within reach")
     marks: dict[str, Role] = {}
+    concrete = False
     if threat is not None:
         move = threat.move
         assert move.start is not None
@@ -130,6 +159,7 @@ def _add_look(
         walled = threatened_penguins(judge, position, threat)
         other = passed(position, seat)
         does = f"{rival} threatens {move}"
+        concrete = bool(cut or walled)
         if cut:
             text += f" {does}, which would cut off {tiles_text(position, cut)}."
             marks |= dict.fromkeys(names_of(cut), "clash")
@@ -142,6 +172,9 @@ def _add_look(
             text += f" {does}: if nothing is done, that leaves {player} at most {fish_text(value)}."
         else:
             text += f" Expect {rival} to answer {move}."
+    if not concrete and key_tiles.lost_by and not key_tiles.tiles >> turn.move.end & 1:
+        text += f" Watch {tiles_text(position, key_tiles.tiles)}: {key_tiles.loses()}."
+        marks |= dict.fromkeys(names_of(key_tiles.tiles), "because")
     ladder.add("look", text, marks=marks)
 
 
@@ -196,7 +229,11 @@ def tiles_text(position: Position, tiles: Tiles) -> str:
 
 
 def features(
-    judge: CutoffJudge, turn: CutoffTurn, threat: CutoffThreat | None, names: PlayerNames
+    judge: CutoffJudge,
+    turn: CutoffTurn,
+    threat: CutoffThreat | None,
+    key_tiles: KeyTiles,
+    names: PlayerNames,
 ) -> list[Feature]:
     """Return what is true of the right move, the clearest first."""
     position, right, _ = turn
@@ -241,6 +278,18 @@ def features(
         hint = f"Take a tile that {names.name(rival)} can reach, too."
         why = sentence(f"tiles that only {names.name(seat)} can reach can wait")
         add("contest", hint, why, lambda m: bool(shared >> m.end & 1), 0, "because")
+    tiles, text = key_tiles.tiles, tiles_text(position, key_tiles.tiles)
+    gets = f"in the best line {names.says(seat, 'then gets', 'then get')} {text}"
+    hint = ""
+    if tiles >> right.end & 1:
+        why = f"It takes {text} in time: {key_tiles.loses()}."
+    elif key_tiles.lost_by:
+        why = sentence(f"{gets}; {key_tiles.loses()}")
+        if slides_to(position, right, seat, tiles):
+            hint = f"Move a penguin to where it can slide to {join_words(names_of(tiles), 'or')} next."
+    else:
+        why = sentence(f"{gets}, which is enough")
+    add("key-tiles", hint, why, partial(slides_to, position, seat=seat, tiles=tiles), tiles, "because")
     return found
 
 
@@ -276,6 +325,40 @@ def holds(position: Position, move: Move, answer: Move, seat: int, tiles: Tiles)
     return not tiles & ~(within_reach(after.after(answer), seat) | 1 << move.end)
 
 
+def key_tiles_of(judge: CutoffJudge, turn: CutoffTurn) -> KeyTiles:
+    """Return the tiles of the best line that most wrong moves lose, or all those of the line if half of the
+    wrong moves lose none. If no wrong move loses any, return the destination of the right move.
+
+    A wrong move loses a tile of these at least: what it takes and can still reach is not enough.
+    """
+    position, right, _ = turn
+    seat = judge.seat
+    line = judge.line_after(position, right)[1:]
+    gets = tiles_of(t.move.end for t in line if t.seat == seat and not judge.won(t.position))
+    losses = []
+    for move in judge.failing_moves(position):
+        refutation = judge.refute(position, move)
+        own = tiles_of([move.end, *(t.move.end for t in refutation.line if t.seat == seat)])
+        losses.append((gets | 1 << right.end) & ~own & ~within_reach(refutation.end, seat))
+    assert all(losses)
+    losers = {tile: [bool(lost >> tile & 1) for lost in losses] for tile in each(gets)}
+    most = max(losers.values(), key=sum, default=[])
+    if not any(most):
+        return KeyTiles(1 << right.end, len(losses), len(losses))
+    if 2 * sum(most) >= len(losses):
+        tiles = tiles_of(tile for tile in losers if losers[tile] == most)
+        return KeyTiles(tiles, sum(most), len(losses))
+    return KeyTiles(gets, 0, len(losses))
+
+
+def slides_to(position: Position, move: Move, seat: int, tiles: Tiles) -> bool:
+    """True if the penguin that moves could go on to one of the tiles, if it were the player's turn again."""
+    after = replace(position.after(move), to_move=seat)
+    return after.to_move == seat and any(
+        tiles >> one.end & 1 for one in after.legal_moves if one.start == move.end
+    )
+
+
 def _stay(tiles: Tiles) -> str:
     return "stays" if tiles.bit_count() == 1 else "stay"
 
@@ -302,4 +385,18 @@ def _after_threat(
         return f"Even after {answer}, {names.says(judge.seat, 'is', 'are')} {sure}."
     best = judge.best_move(position).move
     does = names.says(judge.seat, f"plays {best} and is", f"play {best} and are")
-    return f"If {rival} {'plays' if played else 'answers'} {answer}, {does} {sure}."
+    gain = _gain(judge, position, best, names)
+    return f"If {rival} {'plays' if played else 'answers'} {answer}, {does} {sure}{gain}."
+
+
+def _gain(judge: CutoffJudge, position: Position, move: Move, names: PlayerNames) -> str:
+    """Return what a further move achieves at once, after a colon; may be empty."""
+    seat, rival = judge.seat, 1 - judge.seat
+    if walled := walled_in(position, move, rival):
+        penguins = "penguin" if walled.bit_count() == 1 else "penguins"
+        return f": that walls in {names.of_whom(rival)} {penguins} on {join_words(names_of(walled))} for good"
+    if claimed := claimed_by(position, move, seat):
+        whom = "yours" if seat == names.you else names.of_whom(seat)
+        are = "is" if claimed.bit_count() == 1 else "are"
+        return f": {tiles_text(position, claimed)} {are} then {whom} alone"
+    return ""
