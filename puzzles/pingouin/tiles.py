@@ -7,9 +7,13 @@ from functools import cache
 from typing import Final
 
 from ppsolve.solver.pingouin.floe import NEIGHBOURS, RAYS, TILES, Tile, slide_path, tile_name
+from ppsolve.solver.view.phrases import join_words, number_word
 
 Tiles = int
 """A set of tiles as a bit mask; bit 0 is a1."""
+
+MOST_NAMED: Final = 6
+"""The most tiles that a text names one by one."""
 
 
 def tiles_of(tiles: Iterable[Tile]) -> Tiles:
@@ -31,8 +35,29 @@ def names_of(tiles: Tiles | Iterable[Tile]) -> list[str]:
     return [tile_name(tile) for tile in (each(tiles) if isinstance(tiles, int) else sorted(tiles))]
 
 
+def some_names(tiles: Tiles, near: Tiles = 0) -> str:
+    """Return a set in words. Of more than `MOST_NAMED` tiles, name those of `near` or the first only.
+
+    >>> some_names(0b1111), some_names(0b1111111), some_names(0b1111111, near=0b1010000)
+    ('a1, a2, a3 and a4', 'a1 and six more tiles', 'a5, a7 and five more tiles')
+    """
+    if tiles.bit_count() <= MOST_NAMED:
+        return join_words(names_of(tiles))
+    first = names_of(tiles & near or tiles & -tiles)[:MOST_NAMED]
+    return join_words([*first, f"{number_word(tiles.bit_count() - len(first))} more tiles"])
+
+
 ADJACENT: Final = tuple(tiles_of(NEIGHBOURS[tile]) for tile in TILES)
 """The neighbours of each tile."""
+
+
+def beside_any(tiles: Iterable[Tile]) -> Tiles:
+    """Return the neighbours of tiles."""
+    found = 0
+    for tile in tiles:
+        found |= ADJACENT[tile]
+    return found
+
 
 _BITS: Final = tuple(1 << tile for tile in TILES)
 

@@ -21,6 +21,17 @@ def tiles_in(text: str) -> set[str]:
     return set(re.findall(r"[a-h]\d", text))
 
 
+SOME_TILES = r"(?:[a-h]\d(?:, | and )?)+(?:\w+ more tiles)?"
+
+
+def names_tiles(text: str, tiles: set[str]) -> None:
+    """Check that a text names tiles, or names some of many and counts the others."""
+    named = tiles_in(text)
+    assert named <= tiles
+    more = re.search(r"(\w+) more tiles$", text)
+    assert len(named) + (number_of(more[1]) if more else 0) == len(tiles) > 0
+
+
 class Claims(ABC):
     """The claims about one decision."""
 

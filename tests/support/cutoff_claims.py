@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from dataclasses import replace
 
-from claim_texts import Claims, check_stages, number_of, tiles_in
+from claim_texts import SOME_TILES, Claims, check_stages, names_tiles, number_of, tiles_in
 from ppsolve.puzzles.pingouin.cutoff.explain import steps
 from ppsolve.puzzles.pingouin.cutoff.judge import CutoffJudge
 from ppsolve.puzzles.pingouin.cutoff.task import CutoffTask
@@ -18,7 +18,7 @@ from ppsolve.solver.pingouin.position import Position
 from ppsolve.solver.pingouin.regions import regions_of
 
 TILE_OF = {tile_name(tile): tile for tile in TILES}
-SOME_TILES = r"((?:[a-h]\d(?:, | and )?)+|\d+ tiles) \((\d+) fish\)"
+TILES_WITH_FISH = rf"({SOME_TILES}) \((\d+) fish\)"
 SLIDE = r"([a-h]\d-[a-h]\d)"
 LOSES = r"(?:(\w+) of the (\w+) wrong moves|every wrong move|the wrong move) loses? (it|them)"
 LURED = r"[a-h]\d-[a-h]\d(?: \([a-z ]+\))?"
@@ -71,11 +71,7 @@ class CutoffClaims(Claims):
         return position.holdings()[seat] + sum(ice[TILE_OF[tile]] for tile in reach(position, seat))
 
     def check_tiles(self, text: str, fish: str, tiles: set[str]) -> None:
-        if text.endswith("tiles"):
-            assert len(tiles) == int(text.split()[0])
-        else:
-            assert tiles_in(text) == tiles
-        assert tiles
+        names_tiles(text, tiles)
         assert self.fish(tiles) == int(fish)
 
     def check_lures(self, text: str) -> None:
@@ -101,7 +97,7 @@ class CutoffClaims(Claims):
     def claims(self) -> dict[str, Callable[..., None]]:
         return {
             r"Alice needs (\d+) of the (\d+) fish within reach\.": self.needs,
-            rf"Bob threatens {SLIDE}, which would cut off {SOME_TILES}\.": self.threatens_tiles,
+            rf"Bob threatens {SLIDE}, which would cut off {TILES_WITH_FISH}\.": self.threatens_tiles,
             rf"Bob threatens {SLIDE}, which would wall in Alice's penguin on (\w\d)\.": self.threatens_one,
             rf"Bob threatens {SLIDE}: if nothing is done, that leaves \w+ at most (\d+) fish\.": self.leaves,
             rf"Expect Bob to answer {SLIDE}\.": self.expect,
@@ -110,14 +106,16 @@ class CutoffClaims(Claims):
             rf"Stop {SLIDE}: after the right move it cannot be played\.": self.stop,
             rf"Bob can no longer play {SLIDE}\.": self.stop,
             r"(?:Wall|It walls) in Bob's penguins? on ([^.]+) for good\.": self.walls_in,
-            rf"Make {SOME_TILES} Alice's alone\.": self.claims_tiles,
-            rf"{SOME_TILES} (?:is|are) then Alice's alone\.": self.claims_tiles,
-            rf"Keep {SOME_TILES} within reach, even after {SLIDE}\.": self.keeps,
-            rf"Even after {SLIDE}, {SOME_TILES} stays? within reach\.": lambda r, t, f: self.keeps(t, f, r),
-            rf"Watch {SOME_TILES}: {LOSES}\.": self.key_tiles,
-            rf"In the best line Alice then gets {SOME_TILES}; {LOSES}\.": self.key_tiles,
-            rf"In the best line Alice then gets {SOME_TILES}, which is enough\.": self.enough,
-            rf"It takes {SOME_TILES} in time: {LOSES}\.": self.key_tiles,
+            rf"Make {TILES_WITH_FISH} Alice's alone\.": self.claims_tiles,
+            rf"{TILES_WITH_FISH} (?:is|are) then Alice's alone\.": self.claims_tiles,
+            rf"Keep {TILES_WITH_FISH} within reach, even after {SLIDE}\.": self.keeps,
+            rf"Even after {SLIDE}, {TILES_WITH_FISH} stays? within reach\.": lambda r, t, f: self.keeps(
+                t, f, r
+            ),
+            rf"Watch {TILES_WITH_FISH}: {LOSES}\.": self.key_tiles,
+            rf"In the best line Alice then gets {TILES_WITH_FISH}; {LOSES}\.": self.key_tiles,
+            rf"In the best line Alice then gets {TILES_WITH_FISH}, which is enough\.": self.enough,
+            rf"It takes {TILES_WITH_FISH} in time: {LOSES}\.": self.key_tiles,
             r"Move a penguin to where it can slide to ([^.]+) next\.": self.next_to,
             r"Take a tile that Bob can reach, too\.": self.contested,
             r"Tiles that only Alice can reach can wait\.": self.contested,
@@ -235,11 +233,15 @@ class CutoffClaims(Claims):
 
     def key_tiles(self, named: str, fish: str, number: str | None, wrong: str | None, which: str) -> None:
         tiles = tiles_in(named)
-        assert tiles <= self.taken_in_line() or tiles == {self.step.place}
+        if tiles != {self.step.place}:
+            gets = self.taken_in_line()
+            lost = [frozenset(self.lost_after(move, gets)) for move in self.failing]
+            losers = {tile: [tile in one for one in lost] for tile in gets}
+            tiles = {tile for tile in gets if losers[tile] == losers[min(tiles)]}
         self.check_tiles(named, fish, tiles)
-        lost = [self.lost_after(move, tiles) for move in self.failing]
-        assert (number_of(wrong) if wrong else len(lost)) == len(lost)
-        assert (number_of(number) if number else len(lost)) == lost.count(tiles) > 0
+        lose = [self.lost_after(move, tiles) for move in self.failing]
+        assert (number_of(wrong) if wrong else len(lose)) == len(lose)
+        assert (number_of(number) if number else len(lose)) == lose.count(tiles) > 0
         assert (which == "it") == (len(tiles) == 1)
 
     def enough(self, named: str, fish: str) -> None:
@@ -294,7 +296,7 @@ class CutoffClaims(Claims):
         assert self.judge.value(end) >= int(fish) == self.judge.goal
         if gain is None:
             return
-        if alone := re.fullmatch(rf"{SOME_TILES} (?:is|are) then Alice's alone", gain):
+        if alone := re.fullmatch(rf"{TILES_WITH_FISH} (?:is|are) then Alice's alone", gain):
             self.check_tiles(alone[1], alone[2], private(end, self.seat) - private(after, self.seat))
         else:
             walled = re.fullmatch(r"that walls in Bob's penguins? on ([^.]+) for good", gain)

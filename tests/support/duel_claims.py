@@ -117,6 +117,7 @@ class DuelClaims(Claims):
             r"(?:Shut|It shuts) ([a-z, ]+) out for good(?::|, and) (.+?) still holds? (?:it|them)\.": (
                 self.shut_out
             ),
+            rf"In the best line (\w+) still places {COLOUR}, with {CARD}\.": self.placed_later,
             r"(?:Leave|It leaves) (\w+) only one answer\.": self.starved,
             r"(?:Leave|It leaves) ([\w, ]+) without a move\.": self.stuck,
             r"The card goes to (\w\d)\.": self.goes_to,
@@ -240,6 +241,14 @@ class DuelClaims(Claims):
                 )
                 for letter in letters
             )
+        )
+
+    def placed_later(self, who: str, colour: str, move: str) -> None:
+        assert who == self.reader.player
+        assert move[0] == LETTERS[colour] == self.colour
+        line = self.judge.play_out(self.after)
+        assert move == next(
+            str(turn.move) for turn in line if turn.seat == self.seat and turn.move.colour == self.colour
         )
 
     def starved(self, who: str) -> None:

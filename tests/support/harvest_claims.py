@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
 from collections.abc import Callable
 from itertools import product
 
-from claim_texts import Claims, check_stages, number_of, tiles_in
+from claim_texts import SOME_TILES, Claims, check_stages, names_tiles, number_of, tiles_in
 from ppsolve.puzzles.pingouin.floes import lone_position
 from ppsolve.puzzles.pingouin.harvest.explain import steps
 from ppsolve.puzzles.pingouin.harvest.task import HarvestTask
@@ -20,9 +19,9 @@ from ppsolve.solver.pingouin.solitaire import SolitaireSolver
 
 TILE_OF = {tile_name(tile): tile for tile in TILES}
 SLIDE = r"([a-h]\d-[a-h]\d)"
-SLIDES = r"((?:[a-h]\d-[a-h]\d(?:, | and )?)+)"
+SLIDES = r"((?:[a-h]\d-[a-h]\d(?: \([a-z ]+\))?(?:, | and )?)+)"
 GIVES = rf"{SLIDES} (?:each )?gives? up"
-PART = r"(?:(?:[a-h]\d(?:, | and )?)+|\d+ tiles) \(\d+ fish\)"
+PART = rf"{SOME_TILES} \(\d+ fish\)"
 
 
 class HarvestClaims(Claims):
@@ -82,12 +81,8 @@ class HarvestClaims(Claims):
     def has(self, text: str, tiles: set[str]) -> None:
         """Check that a text names or counts tiles, with their fish."""
         named, _, fish = text.rpartition(" (")
-        assert tiles
+        names_tiles(named, tiles)
         assert int(fish.split()[0]) == self.fish(tiles)
-        if named.endswith("tiles"):
-            assert int(named.split()[0]) == len(tiles)
-        else:
-            assert tiles_in(named) == tiles
 
     def lost(self, move: str) -> set[str]:
         """Return the tiles that a move loses and the right one does not: at once, or in the best lines."""
@@ -119,19 +114,20 @@ class HarvestClaims(Claims):
             r"(\d+) of the (\d+) fish within reach can still be taken"
             r"(?:, so (\d+) must stay behind\.|: none may be lost\.)": self.can_be_taken,
             r"A penguin can enter only one part of the floe: do not leave too many\.": self.too_many_parts,
-            rf"Watch ({PART}): (?:(\w+) of the (\w+) wrong moves|every wrong move) loses? (?:it|them)\.": (
-                self.watch
-            ),
+            rf"Watch ({PART}): (?:(\w+) of the (\w+) wrong moves|(?:every|the) wrong move) loses? "
+            r"(?:it|them)\.": self.watch,
             r"Do not use a penguin up too soon\.": self.used_up_too_soon,
             r"((?:\w\d-\w\d(?: \([a-z ]+\))?(?:, | and )?)+(?:\w+ more)?) gives? up fish\.": self.others,
             rf"(Only) {SLIDE} still allows the maximum\.": self.only,
             rf"(\w+) of the (\w+) moves still allow the maximum; {SLIDE} is one\.": self.several,
             rf"{GIVES} (\d+) fish: (?:it cuts|they cut) off ({PART})\.": self.cuts,
-            rf"{GIVES} (\d+) fish: the penguins? on ([^.]*) can then enter only one of "
-            rf"these(?: each)?: ({PART}(?: or {PART})*)\.": self.leaves_parts,
+            rf"{GIVES} (\d+) fish: the penguins? on ([^.]*) can then (?:each )?enter only one "
+            rf"of these parts: ({PART}(?: or {PART})*)\.": self.leaves_parts,
             rf"{GIVES} (\d+) fish: the penguin on ([^.]*) can then move no more\.": (self.uses_up),
-            rf"{GIVES} (\d+) fish: after the best line, ([^(.]*?)( and so on)?, ({PART}) "
-            rf"(?:is|are) left behind, which the line of {SLIDE} takes\.": self.leaves_behind,
+            rf"{GIVES} (\d+) fish: ({PART}) stays? behind in the best line from there"
+            rf"(?:, ([^(.;]*?)( and so on)?; {SLIDE} and then ([^(.]*?)( and so on)? takes (?:it|them))?\.": (
+                self.leaves_behind
+            ),
             r"(\w+) more gives? up fish\.": self.more,
             r"Move the penguin on (\w\d)\.": lambda tile: self.keep_moves(
                 move for move in self.moves if move.startswith(tile)
@@ -159,11 +155,13 @@ class HarvestClaims(Claims):
         assert any(self.bound(self.moves[move]) < self.best for move in self.losing)
 
     def watch(self, tiles: str, number: str | None, total: str | None) -> None:
-        lost = Counter(tile for move in self.losing for tile in self.lost(move))
-        most = max(lost.values())
-        self.has(tiles, {tile for tile, times in lost.items() if times == most})
-        assert most == (number_of(number) if number else len(self.losing))
-        assert len(self.losing) == (number_of(total) if total else most)
+        lost = [self.lost(move) for move in self.losing]
+        losers = {tile: [tile in one for one in lost] for one in lost for tile in one}
+        most = losers[tiles[:2]]
+        assert sum(most) == max(map(sum, losers.values()))
+        self.has(tiles, {tile for tile in losers if losers[tile] == most})
+        assert sum(most) == (number_of(number) if number else len(self.losing))
+        assert len(self.losing) == (number_of(total) if total else sum(most))
 
     def used_up_too_soon(self) -> None:
         assert any(self.stuck(self.moves[m]) - self.stuck(self.moves[self.step.move]) for m in self.losing)
@@ -172,14 +170,22 @@ class HarvestClaims(Claims):
         named = re.findall(SLIDE, text)
         more = re.search(r"(\w+) more$", text)
         assert set(named) <= set(self.losing)
-        assert len(named) + (number_of(more[1]) if more else 0) == len(self.losing)
+        number = len(self.told) + len(named) + (number_of(more[1]) if more else 0)
+        assert number == len(self.losing)
+        self.check_lures(text)
+        self.named |= set(named)
+
+    def check_lures(self, text: str) -> None:
         for move, lure in re.findall(rf"{SLIDE} \(([a-z ]+)\)", text):
             fish = {m: self.fish({self.end(m)}) for m in self.moves}
             reach = {m: fish[m] + self.fish(self.reach(after)) for m, after in self.moves.items()}
             for rule in lure.split(" and "):
                 scores = {"most fish": fish, "best reach": reach}[rule]
                 assert scores[move] == max(scores.values())
-        self.named |= set(named)
+
+    def left_by(self, text: str) -> set[str]:
+        self.told = {}
+        return super().left_by(text)
 
     def only(self, _: str, move: str) -> None:
         assert move == self.step.move
@@ -192,6 +198,8 @@ class HarvestClaims(Claims):
 
     def gives_up(self, moves: str, fish: str) -> list[str]:
         named = re.findall(SLIDE, moves)
+        self.check_lures(moves)
+        self.named |= set(named)
         for move in named:
             assert self.best - self.values[move] == int(fish) > 0
             assert move not in self.told
@@ -218,15 +226,28 @@ class HarvestClaims(Claims):
             assert tiles_in(on) == stuck - self.stuck(self.position)
 
     def leaves_behind(
-        self, moves: str, fish: str, line: str, so_on: str | None, tiles: str, right: str
+        self,
+        moves: str,
+        fish: str,
+        tiles: str,
+        line: str | None,
+        so_on: str | None,
+        right: str | None,
+        other: str | None,
+        other_so_on: str | None,
     ) -> None:
-        assert right == self.step.move
         for move in self.gives_up(moves, fish):
-            best = self.best_line(self.moves[move])
-            shown = line.split()
-            assert best[: len(shown)] == shown
-            assert bool(so_on) == (len(best) > len(shown))
-            self.has(tiles, self.behind(move) - self.behind(right))
+            if line is not None:
+                self.is_best_after(move, line, so_on)
+            self.has(tiles, self.behind(move) - self.behind(self.step.move))
+        if right is not None and other is not None:
+            assert right == self.step.move
+            self.is_best_after(right, other, other_so_on)
+
+    def is_best_after(self, move: str, line: str, so_on: str | None) -> None:
+        best, shown = self.best_line(self.moves[move]), line.split()
+        assert best[: len(shown)] == shown
+        assert bool(so_on) == (len(best) > len(shown))
 
     def more(self, number: str) -> None:
         assert len(self.told) + number_of(number) == len(self.losing)

@@ -94,7 +94,7 @@ def lesson(judge: DuelJudge, turn: DuelTurn, names: PlayerNames) -> Lesson:
         ladder.add("idea", f"Place a card in row {row}.", lambda move: move[1] == row)
     place = str(right)[1:]
     ladder.add("place", f"The card goes to {place}.", lambda move: move[1:] == place, {place: "target"})
-    why = [one.why for one in found][:2]
+    why = [one.why for one in found][:2] or [_placed_later(judge, turn, danger, names)]
     technique = next((one.idea for one in found if one.idea != "quiet"), "quiet")
     why.append(_after_defence(judge, turn, names))
     return Lesson(technique, tuple(filter(None, why)), tuple(ladder.hints))
@@ -320,6 +320,20 @@ def stuck_after(position: Position, move: Placement, seat: int) -> list[int]:
         for other, player in enumerate(position.players)
         if other != seat and player.active and after.players[other].out
     ]
+
+
+def _placed_later(judge: DuelJudge, turn: DuelTurn, danger: Danger, names: PlayerNames) -> str:
+    """Return when the player places the colour in danger in the best line.
+
+    They do: fewer of its cards are left over than after moves that fail, and the right move has another
+    colour.
+    """
+    move = next(
+        later.move
+        for later in judge.play_out(turn.after)
+        if later.seat == judge.seat and later.move.colour == danger.colour
+    )
+    return f"In the best line {names.says(judge.seat, 'still places', 'still place')} {danger.name}, with {move}."
 
 
 def _after_defence(judge: DuelJudge, turn: DuelTurn, names: PlayerNames) -> str:

@@ -10,7 +10,7 @@ from typing import Final, Literal, NamedTuple
 from ppsolve.puzzles.contest import PlayerNames
 from ppsolve.puzzles.contest_reasons import Lesson, Threat, listed, lured, moves_to_name, sentence, threat_of
 from ppsolve.puzzles.pingouin.cutoff.judge import CutoffJudge, CutoffTurn, within_reach
-from ppsolve.puzzles.pingouin.tiles import ADJACENT, Tiles, each, names_of, tiles_of
+from ppsolve.puzzles.pingouin.tiles import ADJACENT, Tiles, beside_any, each, names_of, some_names, tiles_of
 from ppsolve.puzzles.solution import Ladder, Role
 from ppsolve.solver.pingouin.bounds import fish_bounds
 from ppsolve.solver.pingouin.floe import Tile, tile_name
@@ -26,8 +26,6 @@ CutoffIdea = Literal["wall-in", "block", "claim", "hold", "contest", "key-tiles"
 
 MANY_MOVES: Final = 3
 """From this number on, all moves of a penguin are named together."""
-MOST_NAMED: Final = 6
-"""The most tiles that a hint names; more are counted."""
 
 
 @dataclass(frozen=True)
@@ -218,11 +216,9 @@ def grouped(judge: CutoffJudge, position: Position, named: list[Move], total: in
 
 
 def tiles_text(position: Position, tiles: Tiles) -> str:
-    """Return tiles with their fish: `c2 and d2 (5 fish)`; many tiles are counted."""
+    """Return tiles with their fish: `c2 and d2 (5 fish)`; of many tiles, name those beside penguins."""
     fish = fish_text(sum(position.ice[tile] for tile in each(tiles)))
-    if tiles.bit_count() > MOST_NAMED:
-        return f"{tiles.bit_count()} tiles ({fish})"
-    return f"{join_words(names_of(tiles))} ({fish})"
+    return f"{some_names(tiles, beside_any(position.occupied))} ({fish})"
 
 
 # The idea.

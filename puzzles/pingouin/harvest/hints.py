@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import product
 from typing import Final, Literal, NamedTuple
 
+from ppsolve.puzzles.contest_reasons import sentence
 from ppsolve.puzzles.pingouin.harvest.explore import Exploration, HarvestOption, HarvestState
-from ppsolve.puzzles.pingouin.tiles import ADJACENT, Tiles, components, each, names_of, tiles_of
+from ppsolve.puzzles.pingouin.tiles import (
+    ADJACENT,
+    Tiles,
+    beside_any,
+    components,
+    each,
+    names_of,
+    some_names,
+    tiles_of,
+)
 from ppsolve.puzzles.solution import Hint, Ladder, Role
 from ppsolve.solver.pingouin.floe import slide_path, tile_name
 from ppsolve.solver.pingouin.notation import Move
@@ -24,8 +33,8 @@ FEW_BEST: Final = 3
 """A rule of simple play recommends moves if no more than this many are the best."""
 MOST_LOSSES: Final = 4
 """The most losses that a reason describes."""
-MOST_NAMED: Final = 6
-"""The most tiles that a text names; more are counted."""
+MOST_HINTED: Final = 2
+"""The most losses that a hint describes."""
 MOST_MOVES: Final = 4
 """The most moves of a line that a reason shows."""
 
@@ -36,6 +45,8 @@ class Loss(NamedTuple):
     why: HarvestLoss
     text: str
     """A clause about the move, such as `it cuts off e1 and e2 (5 fish)`."""
+    lines: str
+    """The lines behind the reason, to follow `text`; may be empty. They may contain the right move."""
     tiles: Tiles
     """What is lost."""
 
@@ -51,44 +62,45 @@ def loss_of(
     """Return the easiest reason why a move gives up fish, by comparison with the right move."""
     cut = cut_off_by(state, option) & ~cut_off_by(state, right)
     if cut:
-        return Loss("reach", f"it cuts off {_with_fish(exploration, cut)}", cut)
+        return Loss(
+            "reach", f"it cuts off {_with_fish(exploration, cut, beside_any(state.penguins))}", "", cut
+        )
     need = exploration.prospect(state).most - exploration.fish(1 << option.move.end)
     if parts_bound(exploration, option.after) < need:
-        return Loss("parts", _parts_text(exploration, option.after), 0)
+        return Loss("parts", _parts_text(exploration, option.after), "", 0)
     if stuck := stuck_penguins(option.after) & ~stuck_penguins(right.after) & ~stuck_penguins(state):
         on = join_words(names_of(stuck))
-        return Loss("used-up", f"the penguin on {on} can then move no more", stuck)
-    line = _best_line(exploration, option.after)
-    behind = left_behind(state, option, line)
-    other = left_behind(state, right, _best_line(exploration, right.after))
-    lost = behind & ~other
+        return Loss("used-up", f"the penguin on {on} can then move no more", "", stuck)
+    line, other = (_best_line(exploration, one.after) for one in (option, right))
+    lost = left_behind(state, option, line) & ~left_behind(state, right, other)
+    stay, it = ("stays", "it") if lost.bit_count() == 1 else ("stay", "them")
+    text = f"{_with_fish(exploration, lost)} {stay} behind in the best line from there"
+    lines = f", {_line_text(line)}; {right.move} and then {_line_text(other)} takes {it}"
+    return Loss("look-ahead", text, lines, lost)
+
+
+def _line_text(line: Sequence[Move]) -> str:
     shown = " ".join(str(move) for move in line[:MOST_MOVES])
-    dots = " and so on" if len(line) > MOST_MOVES else ""
-    text = f"after the best line, {shown}{dots}, {_with_fish(exploration, lost)} {_are(lost)} left behind, "
-    return Loss("look-ahead", f"{text}which the line of {right.move} takes", lost)
+    return f"{shown} and so on" if len(line) > MOST_MOVES else shown
 
 
 def _parts_text(exploration: Exploration, state: HarvestState) -> str:
-    """Return which penguins border on several parts, such as `the penguin on c4 can enter only one of these:
-    c5 (2 fish) or d4 (1 fish)`."""
+    """Return which penguins border on several parts, such as `the penguin on c4 can then enter only one of
+    these parts: c5 (2 fish) or d4 (1 fish)`."""
     parts = components(state.within_reach())
     several = [tile for tile in state.penguins if sum(bool(part & ADJACENT[tile]) for part in parts) > 1]
     penguins = several or [tile for tile in state.penguins if any(part & ADJACENT[tile] for part in parts)]
     near = [part for part in parts if any(part & ADJACENT[tile] for tile in penguins)]
-    which = " or ".join(_with_fish(exploration, part) for part in near)
+    beside = beside_any(penguins)
+    which = " or ".join(_with_fish(exploration, part, beside) for part in near)
     if len(penguins) == 1:
-        return f"the penguin on {tile_name(penguins[0])} can then enter only one of these: {which}"
+        return f"the penguin on {tile_name(penguins[0])} can then enter only one of these parts: {which}"
     on = join_words([tile_name(tile) for tile in penguins])
-    return f"the penguins on {on} can then enter only one of these each: {which}"
+    return f"the penguins on {on} can then each enter only one of these parts: {which}"
 
 
-def _are(tiles: Tiles) -> str:
-    return "is" if tiles.bit_count() == 1 else "are"
-
-
-def _with_fish(exploration: Exploration, tiles: Tiles) -> str:
-    number, fish = tiles.bit_count(), fish_text(exploration.fish(tiles))
-    return f"{join_words(names_of(tiles)) if number <= MOST_NAMED else f'{number} tiles'} ({fish})"
+def _with_fish(exploration: Exploration, tiles: Tiles, near: Tiles = 0) -> str:
+    return f"{some_names(tiles, near)} ({fish_text(exploration.fish(tiles))})"
 
 
 def parts_bound(exploration: Exploration, state: HarvestState) -> int:
@@ -168,19 +180,39 @@ def loss_sentences(
 
     Moves with the same loss share a sentence. Losses beyond `most` are only counted.
     """
-    alike: dict[tuple[int, str], list[HarvestOption]] = {}
+    told, left = _told_losses(exploration, state, losing, right, most)
+    sentences = [_loss_sentence(these, f"{loss.text}{loss.lines}") for loss, these in told]
+    if left:
+        more = number_word(len(left)).capitalize()
+        sentences.append(f"{more} more {'gives' if len(left) == 1 else 'give'} up fish.")
+    return sentences
+
+
+def _told_losses(
+    exploration: Exploration,
+    state: HarvestState,
+    losing: Sequence[HarvestOption],
+    right: HarvestOption,
+    most: int,
+) -> tuple[list[tuple[Loss, list[HarvestOption]]], list[HarvestOption]]:
+    """Return the losses of the most tempting moves with all moves of the same loss, and the other moves."""
+    alike: dict[tuple[int, str, str], tuple[Loss, list[HarvestOption]]] = {}
     for option in losing:
         loss = loss_of(exploration, state, option, right)
-        alike.setdefault((option.gives_up, loss.text), []).append(option)
-    sentences = []
-    for (gives_up, text), these in list(alike.items())[:most]:
-        moves = join_words([str(option.move) for option in these])
-        gives = "gives up" if len(these) == 1 else "each give up"
-        told = text if len(these) == 1 else text.replace("it cuts", "they cut", 1)
-        sentences.append(f"{moves} {gives} {fish_text(gives_up)}: {told}.")
-    if left := sum(len(these) for these in list(alike.values())[most:]):
-        sentences.append(f"{number_word(left).capitalize()} more {'gives' if left == 1 else 'give'} up fish.")
-    return sentences
+        alike.setdefault((option.gives_up, loss.text, loss.lines), (loss, []))[1].append(option)
+    told = list(alike.values())
+    return told[:most], [option for _, these in told[most:] for option in these]
+
+
+def _loss_sentence(
+    these: Sequence[HarvestOption],
+    text: str,
+    name: Callable[[HarvestOption], str] = lambda one: str(one.move),
+) -> str:
+    moves = join_words([name(option) for option in these])
+    gives = "gives up" if len(these) == 1 else "each give up"
+    told = text if len(these) == 1 else text.replace("it cuts", "they cut", 1)
+    return f"{moves} {gives} {fish_text(these[0].gives_up)}: {told}."
 
 
 def stages_of(
@@ -191,15 +223,21 @@ def stages_of(
     losing = by_appeal(exploration, options)
     _add_look(ladder, exploration, state, losing, right)
     named = losing[: max(len(losing) - LEFT_OPEN, 1)]
-    words = []
-    for option in named:
+
+    def name(option: HarvestOption) -> str:
         lure = lure_of(exploration, options, option.move)
-        words.append(f"{option.move} ({lure})" if lure else str(option.move))
-    if len(losing) > len(named):
-        words.append(f"{number_word(len(losing) - len(named))} more")
+        return f"{option.move} ({lure})" if lure else str(option.move)
+
+    told, unexplained = _told_losses(exploration, state, named, right, MOST_HINTED)
+    texts = [_loss_sentence(these, loss.text, name) for loss, these in told]
+    words = [name(option) for option in unexplained]
+    if more := len(losing) - len(named):
+        words.append(f"{number_word(more)} more")
+    if words:
+        give = "gives" if len(unexplained) + more == 1 else "give"
+        texts.append(sentence(f"{join_words(words)} {give} up fish"))
     gone = {str(option.move) for option in named}
-    give = "gives" if len(losing) == 1 else "give"
-    ladder.add("others", f"{join_words(words)} {give} up fish.", lambda move: move not in gone)
+    ladder.add("others", " ".join(texts), lambda move: move not in gone)
     right_moves = {str(option.move) for option in options if not option.gives_up}
 
     def chance(kept: set[str]) -> float:
@@ -227,20 +265,20 @@ def _add_look(
     text += f", so {reach - most} must stay behind." if reach > most else ": none may be lost."
     marks: dict[str, Role] = {}
     losses = [loss_of(exploration, state, option, right) for option in losing]
-    lost = Counter(
-        tile for loss in losses if loss.why in ("reach", "look-ahead") for tile in each(loss.tiles)
-    )
+    gone = [loss.tiles if loss.why in ("reach", "look-ahead") else 0 for loss in losses]
+    losers = {tile: [bool(tiles >> tile & 1) for tiles in gone] for tiles in gone for tile in each(tiles)}
     if any(loss.why == "parts" for loss in losses):
         text += " A penguin can enter only one part of the floe: do not leave too many."
-    if lost:
-        most_often = max(lost.values())
-        tiles = tiles_of(tile for tile, number in lost.items() if number == most_often)
-        if most_often == len(losing):
-            wrong = "every wrong move loses"
+    if losers:
+        most_often = max(losers.values(), key=sum)
+        tiles = tiles_of(tile for tile in losers if losers[tile] == most_often)
+        if all(most_often):
+            wrong = "the wrong move loses" if len(losing) == 1 else "every wrong move loses"
         else:
-            wrong = f"{number_word(most_often)} of the {number_word(len(losing))} wrong moves"
-            wrong += " loses" if most_often == 1 else " lose"
-        text += f" Watch {_with_fish(exploration, tiles)}: {wrong} {_it(tiles)}."
+            wrong = f"{number_word(sum(most_often))} of the {number_word(len(losing))} wrong moves"
+            wrong += " loses" if sum(most_often) == 1 else " lose"
+        near = beside_any(state.penguins)
+        text += f" Watch {_with_fish(exploration, tiles, near)}: {wrong} {_it(tiles)}."
         marks = dict.fromkeys(names_of(tiles), "because")
     elif any(loss.why == "used-up" for loss in losses):
         text += " Do not use a penguin up too soon."
