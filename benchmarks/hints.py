@@ -3,6 +3,7 @@
     python benchmarks/hints.py                          25 puzzles of each kind and level
     python benchmarks/hints.py --kind duel --count 5
     python benchmarks/hints.py --check                  also check every sentence of these puzzles
+    python benchmarks/hints.py --reasons --count 60     how often reasons are concrete, instead
 
 A solver who follows the hint chooses at random among the moves that its stages leave possible. The chance is
 that of a right move among them, at the first decision of a puzzle. A decision is a turn at which some legal
@@ -10,15 +11,20 @@ move fails; in a pyramid every cell is one, and a move is any card in any empty 
 
 With `--check` the programs of the tests (tests/support/*_claims.py) parse every sentence of the hints and
 reasons, and check it against the rules. It stops at the first one that is not true.
+
+With `--reasons` it counts two things. For duels and cutoffs: how many solutions say what the first move does,
+beyond a line of play that shows that it works. For harvests: how many of the wrong moves, at all decisions,
+have a reason on the floe; for the others only the best lines show the difference.
 """
 
 from __future__ import annotations
 
 import argparse
 import importlib
+import re
 import sys
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from statistics import fmean
 from typing import Final, NamedTuple
@@ -36,6 +42,7 @@ from ppsolve.puzzles.party.queue.task import QueueTask
 from ppsolve.puzzles.pingouin.cutoff.judge import CutoffJudge
 from ppsolve.puzzles.pingouin.cutoff.task import CutoffTask
 from ppsolve.puzzles.pingouin.harvest import explore as harvest
+from ppsolve.puzzles.pingouin.harvest.hints import loss_of
 from ppsolve.puzzles.pingouin.harvest.task import HarvestTask
 from ppsolve.puzzles.pingouin.route.task import RouteTask, start_state
 from ppsolve.puzzles.recipe import Recipe
@@ -122,15 +129,56 @@ def chances(decision: Decision) -> list[float]:
     return found
 
 
+def says_what_it_does(step: SolutionStep) -> bool:
+    """True if a reason has more to say for the move than the answer to a reply."""
+    return any(not re.match(r"If |Even after [^,]*, \w+ is sure of ", sentence) for sentence in step.why)
+
+
+def reasons(task: Task) -> Iterator[bool]:
+    """Yield, for each thing to explain, whether its reason is concrete."""
+    steps = kind_of(task).operations.steps(task)
+    if isinstance(task, DuelTask | CutoffTask):
+        yield says_what_it_does(steps[0])
+    elif isinstance(task, HarvestTask):
+        exploration = harvest.explore_task(task)
+        state = exploration.start
+        for step in steps:
+            options = exploration.options(state)
+            right = next(option for option in options if str(option.move) == step.move)
+            for option in options:
+                if option.gives_up:
+                    yield loss_of(exploration, state, option, right).why != "look-ahead"
+            state = right.after
+
+
+def print_reasons(kinds: Sequence[str], count: int) -> None:
+    table = []
+    for kind in kinds:
+        for level in LEVELS:
+            seeds = range(FIRST_SEED, FIRST_SEED + count)
+            found = [
+                one for seed in seeds for one in reasons(generate(Recipe(kind, level, seed)).puzzle.task)
+            ]
+            if found:
+                what = "wrong moves" if kind == "harvest" else "solutions"
+                table.append([kind, level, f"{len(found)} {what}", f"{fmean(found):.0%}"])
+    print(tabulate(table, ["kind", "level", "of", "concrete"], tablefmt="github", disable_numparse=True))
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--kind", choices=KINDS, help="one kind; default: all")
     parser.add_argument("--count", type=int, default=25, help="puzzles of each kind and level")
     parser.add_argument("--check", action="store_true", help="check every sentence")
+    parser.add_argument("--reasons", action="store_true", help="count concrete reasons instead")
     arguments = parser.parse_args()
     sys.path.append(str(SUPPORT))
+    kinds = [arguments.kind] if arguments.kind else list(KINDS)
+    if arguments.reasons:
+        print_reasons(kinds, arguments.count)
+        return
     table = []
-    for kind in [arguments.kind] if arguments.kind else KINDS:
+    for kind in kinds:
         for level in LEVELS:
             found: defaultdict[str, list[list[float]]] = defaultdict(list)
             for seed in range(FIRST_SEED, FIRST_SEED + arguments.count):

@@ -333,7 +333,8 @@ def _placed_later(judge: DuelJudge, turn: DuelTurn, danger: Danger, names: Playe
         for later in judge.play_out(turn.after)
         if later.seat == judge.seat and later.move.colour == danger.colour
     )
-    return f"In the best line {names.says(judge.seat, 'still places', 'still place')} {danger.name}, with {move}."
+    places = names.says(judge.seat, "still places", "still place")
+    return f"In the best line {places} {danger.name}, with {move}."
 
 
 def _after_defence(judge: DuelJudge, turn: DuelTurn, names: PlayerNames) -> str:
