@@ -43,9 +43,9 @@ class QueueClaims(Claims):
             rf"Place a {COLOUR} card\.": self.card,
             r"Do not add to the base yet\.": lambda: self.keep_moves(m for m in self.moves if m[1] != "a"),
             r"Add to the base\.": lambda: self.keep_moves(m for m in self.moves if m[1] == "a"),
-            rf"After the right move, at least (\d+) places? can take {COLOUR}\.": self.takes,
-            r"The right move leaves (\d+) places? open or more\.": self.leaves_more,
-            r"The right move leaves no more than (\d+) places? open\.": self.leaves_less,
+            rf"After the right move, at least (\w+) places? can take {COLOUR}\.": self.takes,
+            r"The right move leaves at least (\w+) places? open\.": self.leaves_more,
+            r"The right move leaves no more than (\w+) places? open\.": self.leaves_less,
             r"The card goes to (\w\d)\.": self.goes_to,
         }
 
@@ -90,16 +90,16 @@ class QueueClaims(Claims):
 
     def takes(self, number: str, colour: str) -> None:
         assert LETTERS[colour] == self.colour
-        assert len(self.places(self.moves[self.step.move][0])) == int(number)
-        self.keep(lambda after: len(self.places(after[0])) >= int(number))
+        assert len(self.places(self.moves[self.step.move][0])) == number_of(number)
+        self.keep(lambda after: len(self.places(after[0])) >= number_of(number))
 
     def leaves_more(self, number: str) -> None:
-        assert len(self.open(self.moves[self.step.move][0])) == int(number)
-        self.keep(lambda after: len(self.open(after[0])) >= int(number))
+        assert len(self.open(self.moves[self.step.move][0])) == number_of(number)
+        self.keep(lambda after: len(self.open(after[0])) >= number_of(number))
 
     def leaves_less(self, number: str) -> None:
-        assert len(self.open(self.moves[self.step.move][0])) == int(number)
-        self.keep(lambda after: len(self.open(after[0])) <= int(number))
+        assert len(self.open(self.moves[self.step.move][0])) == number_of(number)
+        self.keep(lambda after: len(self.open(after[0])) <= number_of(number))
 
     def goes_to(self, place: str) -> None:
         assert self.step.place == place

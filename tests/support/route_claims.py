@@ -30,7 +30,9 @@ class RouteClaims(Claims):
             r"Look at the tiles around (\w\d): too many of them can come to need it\.": self.told(
                 "too many need {}"
             ),
-            r"The links become impossible at (\w\d)\.": self.told("(?:few ways|join|through|then) .*{}|{}"),
+            r"After a wrong slide, the ways in and out of (\w\d) do not work out\.": self.told(
+                "so {} has|join {}\\.|chain through {} "
+            ),
             r"It is not ([^.]+)\.": self.others,
             r"Slide over a tile, and leave it for later\.": lambda: self.far(True),
             r"Go to a tile next to the penguin\.": lambda: self.far(False),

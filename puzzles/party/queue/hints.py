@@ -18,7 +18,7 @@ from ppsolve.puzzles.party.queue.task import QueueTask
 from ppsolve.puzzles.solution import Hint, Ladder, Role
 from ppsolve.solver.party.cards import COLOUR_NAMES
 from ppsolve.solver.party.pyramid import Placement, open_slots
-from ppsolve.solver.view.phrases import count_of, join_words, number_word
+from ppsolve.solver.view.phrases import join_words, number_word
 
 LEFT_OPEN: Final = 1
 """The fewest failing choices that a hint leaves open before the idea."""
@@ -118,10 +118,13 @@ def _ideas(
     room = {move: len(places_for(task, state.after(move), colour)) for move in moves}
     if room[right]:
         kept = {str(move) for move in moves if room[move] >= room[right]}
-        places = count_of(room[right], "place")
-        yield f"After the right move, at least {places} can take {COLOUR_NAMES[colour]}.", kept
+        yield f"After the right move, at least {_places(room[right])} can take {COLOUR_NAMES[colour]}.", kept
     fit = {move: len(open_slots(state.after(move).rows, task.rules)) for move in moves}
     most = {str(move) for move in moves if fit[move] >= fit[right]}
-    yield f"The right move leaves {count_of(fit[right], 'place')} open or more.", most
+    yield f"The right move leaves at least {_places(fit[right])} open.", most
     fewest = {str(move) for move in moves if fit[move] <= fit[right]}
-    yield f"The right move leaves no more than {count_of(fit[right], 'place')} open.", fewest
+    yield f"The right move leaves no more than {_places(fit[right])} open.", fewest
+
+
+def _places(number: int) -> str:
+    return f"{number_word(number)} {'place' if number == 1 else 'places'}"

@@ -52,6 +52,23 @@ class Refutation:
     """The conclusions of a chain, each after those it rests on."""
     clash: ClashKind | None = None
     """The contradiction at the end of a chain."""
+    trial: Trial | None = None
+    """The course of a trial."""
+
+
+@dataclass(frozen=True)
+class Trial:
+    """The continuation that lasts longest after a slide that is tried out."""
+
+    line: tuple[Tile, ...] = ()
+    """The tiles that follow before no slide is left that can be right."""
+    end: Refutation | None = None
+    """Why one of the slides at its end is wrong; `None` if the penguin could not move on."""
+
+    @property
+    def depth(self) -> int:
+        """The most moves until every continuation has failed."""
+        return len(self.line) + (self.end is not None)
 
 
 def simplest_refutation(task: RouteTask, state: RouteState, tile: Tile) -> Refutation | None:
@@ -72,9 +89,10 @@ def refute_slide(task: RouteTask, state: RouteState, tile: Tile, level: Level) -
     """Refute a slide to `tile` by techniques up to `level`, or return `None` if they cannot."""
     found = _by_number(task, state, tile) or static_refutation(task, state.after(tile), level)
     if found is None and level == "expert":
-        depth = _trial_depth(task, state.after(tile), NodeLimit(TRIAL_NODES))
-        if depth is not None:
-            return Refutation("contradiction", tile, moves=depth)
+        trial = _try_out(task, state.after(tile), NodeLimit(TRIAL_NODES))
+        if trial is not None:
+            about = trial.end.tiles if trial.end is not None else 0
+            return Refutation("contradiction", tile, about, trial.depth, trial=trial)
     return found
 
 
@@ -161,26 +179,35 @@ def _by_both_ways(state: RouteState, ways: dict[Tile, Tiles], last: Tile | None)
     return None
 
 
-def _trial_depth(task: RouteTask, state: RouteState, count: NodeLimit) -> int | None:
-    """Return the most further moves until every continuation has failed.
+def _try_out(task: RouteTask, state: RouteState, count: NodeLimit) -> Trial | None:
+    """Return the longest continuation if every one fails; one that ends with the clearest reason.
 
     Returns `None` if one may succeed, or if the limit is reached.
     """
     if not state.free:
         return None
-    deepest = 0
+    found = []
     for tile in state.choices():
         try:
             count()
         except TooLarge:
             return None
-        depth: int | None = 0
-        if not (_by_number(task, state, tile) or static_refutation(task, state.after(tile), "hard")):
-            depth = _trial_depth(task, state.after(tile), count)
-        if depth is None:
+        wrong = _by_number(task, state, tile) or static_refutation(task, state.after(tile), "hard")
+        if wrong is not None:
+            found.append(Trial((), replace(wrong, tile=tile)))
+            continue
+        further = _try_out(task, state.after(tile), count)
+        if further is None:
             return None
-        deepest = max(deepest, 1 + depth)
-    return deepest
+        found.append(Trial((tile, *further.line), further.end))
+    return max(found, key=lambda trial: (trial.depth, _clarity(trial)), default=Trial())
+
+
+def _clarity(trial: Trial) -> int:
+    """Rank trials by the techniques at their ends: the easiest is best, but a number explains least."""
+    if trial.end is None or trial.end.technique == "number":
+        return -len(TECHNIQUES)
+    return -TECHNIQUES.index(trial.end.technique)
 
 
 def hardest(techniques: Sequence[RouteTechnique]) -> RouteTechnique:
@@ -219,10 +246,17 @@ def refutation_text(task: RouteTask, step: int, refutation: Refutation) -> str:
     if refutation.technique == "contradiction":
         if not refutation.moves:
             return f"From {tile}, the penguin could not move on."
-        return f"{then} every continuation would fail within {count_of(refutation.moves, 'move')}."
+        fails = f"{then} every continuation would fail within {count_of(refutation.moves, 'move')}."
+        trial = refutation.trial
+        if trial is None or trial.end is None:
+            return fails
+        line = join_words([tile, *map(tile_name, trial.line)])
+        end = refutation_text(task, step + 1 + len(trial.line), trial.end)
+        end = end if end[1].isdigit() else end[0].lower() + end[1:]
+        return f"{fails} For example after {line}: {end}"
     assert refutation.clash is not None
     clash = _CLASH_TEXTS[refutation.clash].format(about[0])
-    return f"{then} link by link: {_chain_text(refutation.chain)}; {clash}."
+    return f"If {tile} came next: {_chain_text(refutation.chain)}; {clash}."
 
 
 def look_text(task: RouteTask, refutation: Refutation) -> str:
@@ -241,7 +275,9 @@ def look_text(task: RouteTask, refutation: Refutation) -> str:
     if refutation.technique == "both-ways":
         return f"Look at the tiles around {about[0]}: too many of them can come to need it."
     if refutation.technique in ("chain", "passed-over"):
-        return f"The links become impossible at {join_words(about)}."
+        return f"After a wrong slide, the ways in and out of {join_words(about)} do not work out."
+    if refutation.trial is not None and refutation.trial.end is not None:
+        return look_text(task, refutation.trial.end)
     return ""
 
 
@@ -267,10 +303,10 @@ def likeness(task: RouteTask, refutation: Refutation) -> tuple[object, ...]:
 
 
 _CLASH_TEXTS: Final[dict[ClashKind, str]] = {
-    "few": "that leaves {} too few ways",
-    "many": "then too many tiles have to join {}",
-    "torn": "then {} has to join a tile that it cannot join",
-    "loop": "then the chain through {} is closed and leaves tiles out",
+    "few": "so {} has too few ways left",
+    "many": "so too many tiles have to join {}",
+    "torn": "so {} has to join a tile that it cannot join",
+    "loop": "so the chain through {} is closed and leaves tiles out",
 }
 
 

@@ -169,7 +169,19 @@ def is_true(task: RouteTask, before: RouteState, refutation: Refutation) -> bool
         return both and len(narrow) > (1 if tile == after.at or is_last(task, after, tile) else 2)
     if refutation.technique in ("passed-over", "chain"):
         return chain_holds(task, after, refutation)
-    return fails_within(task, after, refutation.moves)
+    return fails_within(task, after, refutation.moves) and trial_is_true(task, after, refutation)
+
+
+def trial_is_true(task: RouteTask, state: RouteState, refutation: Refutation) -> bool:
+    """Check that a trial can be played, lasts as long as claimed, and ends with a true refutation."""
+    assert refutation.trial is not None
+    for tile in refutation.trial.line:
+        assert tile in state.choices()
+        state = state.after(tile)
+    end = refutation.trial.end
+    if end is None:
+        return refutation.moves == len(refutation.trial.line) and not state.choices()
+    return refutation.moves == len(refutation.trial.line) + 1 and is_true(task, state, end)
 
 
 def fails_within(task: RouteTask, state: RouteState, moves: int) -> bool:
