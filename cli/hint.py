@@ -19,6 +19,8 @@ Reveal = Literal["technique", "others", "idea", "place", "card", "move"]
 _REVEALS: Final = ("technique", "others", "idea", "place")
 """The choices that reveal no more than the stages of a hint up to one of them."""
 _ALWAYS: Final = ("technique", "expected")
+_LESSONS: Final = "docs/reference/techniques.md"
+"""The document with a worked example of every technique; `tools/techniques.py` makes its headings."""
 _LABELS: Final = {"look": "Look", "others": "Others", "idea": "Idea", "place": "Place"}
 
 
@@ -42,9 +44,11 @@ def hint_command(puzzle: str, moves: tuple[str, ...], reveal: Reveal, wanted: Wa
     refuse_standard_input_twice(puzzle, moves)
     results = wanted.results([puzzle, *moves])
     task = one_puzzle(puzzle).task
-    operations = kind_of(task).operations
+    kind = kind_of(task)
+    operations = kind.operations
     step = operations.next_step(task, moves_of(moves))
     meaning = operations.technique_text(step.technique)
+    lesson = f"{_LESSONS}#{kind.name}-{step.technique}"
     stages: dict[str, str] = {hint.stage: hint.text for hint in step.hints}
     document = {**stages, **step_dict(step)}
     whole = reveal in ("card", "move")
@@ -58,11 +62,12 @@ def hint_command(puzzle: str, moves: tuple[str, ...], reveal: Reveal, wanted: Wa
     lines += [f"{label}: {document[stage]}" for stage, label in _LABELS.items() if stage in revealed]
     if whole:
         move = f"Card: {step.card_name}, {step.move}" if step.card else f"Move: {step.move}"
-        lines += [move, step.reason]
+        lines += [move, step.reason, f"Worked example: {lesson}"]
     else:
         following = [*(stage for stage in HINT_STAGES[len(shown) :] if stage in document), ""]
+        lines.append(f"Worked example: {lesson}")
         lines.append(f"More: --reveal {following[0] or ('card' if step.card else 'move')}")
     results.print(
         lambda _, width: "\n".join(paragraph(line, max(width, NARROWEST), indent="") for line in lines),
-        lambda: {"schema": "ppsolve.hint/1", "meaning": meaning, **revealed},
+        lambda: {"schema": "ppsolve.hint/1", "meaning": meaning, "lesson": lesson, **revealed},
     )

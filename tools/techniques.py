@@ -77,7 +77,8 @@ def document() -> str:
     for name, kind in KINDS.items():
         parts.append(f"## {name.capitalize()}\n")
         for technique, sentence in kind.operations.technique_texts.items():
-            parts.append(f"### {technique_title(technique)} (`{technique}`)\n\n{sentence}\n")
+            heading = f"{name.capitalize()}: {technique_title(technique).lower()}"
+            parts.append(f"### {heading}\n\n{sentence}\n")
             example = chosen.get((name, technique))
             parts.append(_example_text(example) if example else f"{NEVER_NEEDED}\n")
     return "\n".join(parts)

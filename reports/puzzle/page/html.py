@@ -16,6 +16,7 @@ from typing import Any, Final
 
 from ppsolve.puzzles.kinds import kind_of
 from ppsolve.puzzles.puzzle import Puzzle
+from ppsolve.puzzles.solution import technique_title
 from ppsolve.reports.puzzle.renderers import renderer_of
 from ppsolve.reports.puzzle.text import heading, menu_names, share_text, short_id, subheading
 from ppsolve.reports.shared.keyboard import key_of, keyboard_json, puzzle_shortcuts
@@ -99,6 +100,7 @@ def _page_json(puzzle: Puzzle, content: PageContent, name: str) -> dict[str, Any
     renderer = renderer_of(puzzle.task)
     task = renderer.page_task(puzzle.task)
     columns, rows = renderer.page_size(puzzle.task, content.book)
+    techniques = kind_of(puzzle.task).operations.technique_texts
     known = {"solution": puzzle.solution, "steps": content.steps, "book": content.book}
     return {
         "kind": puzzle.kind,
@@ -112,6 +114,7 @@ def _page_json(puzzle: Puzzle, content: PageContent, name: str) -> dict[str, Any
         "statement": renderer.page_statement(puzzle.task),
         "reminder": renderer.reminder(puzzle.task),
         "help": renderer.help,
+        "techniques": [[technique_title(name), text] for name, text in techniques.items()],
         "keyboard": keyboard_json(puzzle_shortcuts(renderer.shortcuts)),
         "traits": renderer.traits,
         "board": renderer.board_label,

@@ -139,9 +139,11 @@ def print_floe(
             size = legible(side * 0.62)
             paper.write(words[tile], x, y + size * 0.36, size, anchor="middle", bold=True)
         elif fish:
+            # On small tiles the names take more room.
+            lift = 3 if side >= 22 else 6
             for across, down in _SHOALS[number]:
                 paper.shape(
-                    _FISH, x + across * side / 34, y + (down - 3) * side / 34, side / 38, fill=FAINT_INK
+                    _FISH, x + across * side / 34, y + (down - lift) * side / 34, side / 38, fill=FAINT_INK
                 )
         if side >= SMALLEST_TO_WRITE_ON:
             small = legible(side * 0.2)

@@ -24,6 +24,8 @@ export interface PuzzleData<Task = never> {
   statement: string;
   reminder: string;
   help: string[];
+  /** The names of the techniques and what they mean, from the easiest to the hardest. */
+  techniques: [name: string, meaning: string][];
   keyboard: KeyboardData;
   /** CSS classes for the body. */
   traits: string[];

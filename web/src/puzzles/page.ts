@@ -128,8 +128,14 @@ function describe(puzzle: PuzzleData): void {
   part("board").setAttribute("aria-label", puzzle.board);
   part("help-task").textContent = `${puzzle.statement} ${puzzle.reminder}`;
   part("help-lines").replaceChildren(...puzzle.help.map((line) => element("li", {}, line)));
+  part("help-techniques").replaceChildren(...puzzle.techniques.map(lessonLine));
   part("help-keys").replaceChildren(...puzzle.keyboard.help.map(keyLine));
   for (const about of document.querySelectorAll(".origin")) about.textContent = puzzle.origin;
+}
+
+/** A technique in the help, as hints name it. */
+function lessonLine([name, meaning]: PuzzleData["techniques"][number]): HTMLElement {
+  return element("div", {}, element("dt", {}, name), element("dd", {}, meaning));
 }
 
 openPage();
