@@ -269,13 +269,13 @@ def threat_of(
     judge: ContestJudge[Position, Move],
     position: Position,
     is_met: Callable[[Move], bool],
-    as_seen: Callable[[Move, Move], Move] = lambda answer, _move: answer,
+    as_seen: Callable[[Move, Move], Move | None] = lambda answer, _move: answer,
 ) -> Threat[Move] | None:
     """Return the answer that refutes the most failing moves, or `None`.
 
     An answer that refutes almost as many (`NEARLY`) comes first if the right move meets it (`is_met`).
     Moves whose failure is obvious at once do not count. `as_seen(answer, move)` is an answer to `move` in
-    terms of the position before it.
+    terms of the position before it; `None` if that has no such place.
     """
     falls: dict[tuple[Move, int], list[Move]] = {}
     for move in judge.by_appeal(position):
@@ -284,8 +284,9 @@ def threat_of(
             continue
         assert after.to_move is not None
         for option in judge.options(after):
-            if not judge.is_enough(option.value):
-                falls.setdefault((as_seen(option.move, move), after.to_move), []).append(move)
+            answer = as_seen(option.move, move)
+            if answer is not None and not judge.is_enough(option.value):
+                falls.setdefault((answer, after.to_move), []).append(move)
     if not falls:
         return None
     most = max(map(len, falls.values()))

@@ -100,9 +100,13 @@ def lesson(judge: DuelJudge, turn: DuelTurn, names: PlayerNames) -> Lesson:
     return Lesson(technique, tuple(filter(None, why)), tuple(ladder.hints))
 
 
-def as_seen_before(answer: Placement, move: Placement) -> Placement:
-    """Return the answer to a move with the columns as they are before the move."""
-    return answer._replace(column=answer.column - 1) if move[1:] == (0, -1) else answer
+def as_seen_before(answer: Placement, move: Placement) -> Placement | None:
+    """Return the answer to a move with the columns as they are before the move; `None` if there is no such
+    place before it."""
+    if move[1:] != (0, -1):
+        return answer
+    before = answer._replace(column=answer.column - 1)
+    return before if before.column >= (-1 if before.row == 0 else 0) else None
 
 
 # The danger.

@@ -77,7 +77,7 @@ class UsedUp:
 
 @dataclass(frozen=True)
 class Counted:
-    """As many cells can have a colour as it has cards (a hidden set); `cells` are those not known yet."""
+    """As many cells can have a colour as it has cards (a hidden set); `cells` are those without a card."""
 
     colour: int
     cells: tuple[int, ...]
@@ -246,6 +246,8 @@ class Inference:
         self.marks = list(marks)
         self.known = known_cells(marks)
         """The cells that have one colour left."""
+        self._table = self.known
+        """Those that have one from the start."""
         self.colours = {
             cell: sum(1 << colour for colour in range(5) if marks[colour] >> cell & 1)
             for cell in plan.shape.cells
@@ -391,7 +393,8 @@ class Inference:
                 rest_cells = cells_of(possible & ~known)
                 others = [other for other in range(5) if other != colour]
                 strikes = [(cell, other) for cell in rest_cells for other in others]
-                self._offer(Counted(colour, rest_cells), strikes, premises, _COUNTED)
+                not_placed = cells_of(possible & ~self._table)
+                self._offer(Counted(colour, not_placed), strikes, premises, _COUNTED)
 
     def _look_farther(self) -> bool:
         """Apply `sharing`, then `region`, when nothing else is left; return whether they found anything."""
