@@ -251,9 +251,9 @@ def refutation_text(task: RouteTask, step: int, refutation: Refutation) -> str:
         if trial is None or trial.end is None:
             return fails
         line = join_words([tile, *map(tile_name, trial.line)])
-        end = refutation_text(task, step + 1 + len(trial.line), trial.end)
-        end = end if end[1].isdigit() else end[0].lower() + end[1:]
-        return f"{fails} For example after {line}: {end}"
+        wrong = refutation_text(task, step + 1 + len(trial.line), trial.end)
+        wrong = wrong if wrong[1].isdigit() else wrong[0].lower() + wrong[1:]
+        return f"{fails} For example after {line}: {wrong}"
     assert refutation.clash is not None
     clash = _CLASH_TEXTS[refutation.clash].format(about[0])
     return f"If {tile} came next: {_chain_text(refutation.chain)}; {clash}."
