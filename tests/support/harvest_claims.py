@@ -120,7 +120,9 @@ class HarvestClaims(Claims):
             r"((?:\w\d-\w\d(?: \([a-z ]+\))?(?:, | and )?)+(?:\w+ more)?) gives? up fish\.": self.others,
             rf"(Only) {SLIDE} still allows the maximum\.": self.only,
             rf"(\w+) of the (\w+) moves still allow the maximum; {SLIDE} is one\.": self.several,
-            rf"{GIVES} (\d+) fish: (?:it cuts|they cut) off ({PART})\.": self.cuts,
+            rf"{GIVES} (\d+) fish: (?:it cuts|they cut) off ({PART})(, and more is lost later)?\.": (
+                self.cuts
+            ),
             rf"{GIVES} (\d+) fish: the penguins? on ([^.]*) can then (?:each )?enter only one "
             rf"of these parts: ({PART}(?: or {PART})*)\.": self.leaves_parts,
             rf"{GIVES} (\d+) fish: the penguin on ([^.]*) can then move no more\.": (self.uses_up),
@@ -206,9 +208,11 @@ class HarvestClaims(Claims):
             self.told[move] = fish
         return named
 
-    def cuts(self, moves: str, fish: str, tiles: str) -> None:
+    def cuts(self, moves: str, fish: str, tiles: str, more: str | None) -> None:
         for move in self.gives_up(moves, fish):
-            self.has(tiles, self.cut(move) - self.cut(self.step.move))
+            cut = self.cut(move) - self.cut(self.step.move)
+            self.has(tiles, cut)
+            assert bool(more) == (self.fish(cut) < int(fish))
 
     def leaves_parts(self, moves: str, fish: str, on: str, parts: str) -> None:
         for move in self.gives_up(moves, fish):

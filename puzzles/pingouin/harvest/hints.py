@@ -62,9 +62,9 @@ def loss_of(
     """Return the easiest reason why a move gives up fish, by comparison with the right move."""
     cut = cut_off_by(state, option) & ~cut_off_by(state, right)
     if cut:
-        return Loss(
-            "reach", f"it cuts off {_with_fish(exploration, cut, beside_any(state.penguins))}", "", cut
-        )
+        more = ", and more is lost later" if exploration.fish(cut) < option.gives_up else ""
+        text = f"it cuts off {_with_fish(exploration, cut, beside_any(state.penguins))}{more}"
+        return Loss("reach", text, "", cut)
     need = exploration.prospect(state).most - exploration.fish(1 << option.move.end)
     if parts_bound(exploration, option.after) < need:
         return Loss("parts", _parts_text(exploration, option.after), "", 0)
