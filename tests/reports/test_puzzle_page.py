@@ -154,6 +154,16 @@ def test_every_step_is_told_with_technique_place_card_and_reason(name: str) -> N
     assert content.share == share_text(puzzle(name))
 
 
+def test_the_help_lists_the_techniques_that_hints_name() -> None:
+    shown = puzzle(DUEL)
+    content = page_content(shown)
+    listed = page_values(page_html(shown, content))["techniques"]
+    texts = kind_of(shown.task).operations.technique_texts
+    assert [meaning for _, meaning in listed] == list(texts.values())
+    lessons = {f"{name}: {meaning}" for name, meaning in listed}
+    assert {step["technique"] for step in content.steps} <= lessons
+
+
 @pytest.mark.parametrize("name", [DUEL, THREE])
 def test_the_defence_has_an_answer_to_whatever_the_player_does(name: str) -> None:
     task = puzzle(name).task
