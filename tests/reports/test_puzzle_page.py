@@ -139,7 +139,8 @@ def test_a_page_knows_the_solution_but_does_not_show_it(name: str) -> None:
     assert known["book"] == content.book
     plain = page.replace(page_values(page)["known"], "")
     assert not any(part in plain for part in shown.solution if len(part) > 3)
-    assert not any(step["reason"] in plain for step in content.steps)
+    lessons = kind_of(shown.task).operations.technique_texts.values()
+    assert not any(step["reason"] in plain for step in content.steps if step["reason"] not in lessons)
     assert ",".join(shown.solution) not in plain
 
 

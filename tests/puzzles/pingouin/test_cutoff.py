@@ -156,7 +156,7 @@ def test_the_book_answers_with_the_best_defence_and_refutes_what_fails() -> None
 def test_steps_hints_and_checks() -> None:
     solution = examine(EASY).solution
     first = next_step(EASY, [])
-    assert (str(first.move), first.technique) == (solution[0], "quiet")
+    assert (str(first.move), first.technique) == (solution[0], "key-tiles")
     assert first.place == solution[0].partition("-")[2]
     assert "Expect Bob" in next_step(EASY, solution[:1]).reason
     assert [str(step.move) for step in steps(EASY)] == list(solution)
