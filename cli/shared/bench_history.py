@@ -26,7 +26,7 @@ _TYPES: Final[dict[str, tuple[type, ...]]] = {"str": (str,), "int": (int,), "flo
 
 
 @dataclass(frozen=True)
-class Run:
+class BenchRun:
     """The totals of one run, and what it was made with."""
 
     date: str
@@ -45,11 +45,11 @@ class Run:
         return self.core, self.machine, self.exercises, self.threads
 
 
-def run_now(exercises: str, threads: int, relative_speed: float, nodes: int, seconds: float) -> Run:
+def run_now(exercises: str, threads: int, relative_speed: float, nodes: int, seconds: float) -> BenchRun:
     """Return a run that has just ended on this machine."""
     from importlib.metadata import version
 
-    return Run(
+    return BenchRun(
         date=datetime.now().astimezone().isoformat(" ", "minutes"),
         version=version("ppsolve"),
         core=core_kind(),
@@ -75,7 +75,7 @@ def check_history(file: str) -> None:
     _lines(file)
 
 
-def add_to_history(run: Run, file: str) -> list[Run]:
+def add_to_history(run: BenchRun, file: str) -> list[BenchRun]:
     """Add a run to the file, and return the runs of its setting, the new one last."""
     with exclusive(file):
         lines = _lines(file)
@@ -83,7 +83,7 @@ def add_to_history(run: Run, file: str) -> list[Run]:
     return [one for one in (*map(_run, lines), run) if one.setting == run.setting]
 
 
-def history_text(runs: Sequence[Run]) -> str:
+def history_text(runs: Sequence[BenchRun]) -> str:
     """Return a table of the newest runs of one setting, and how the last one compares with those before."""
     from tabulate import tabulate
 
@@ -99,7 +99,7 @@ def history_text(runs: Sequence[Run]) -> str:
     return f"{table}\n\n{comparison(shown)}"
 
 
-def comparison(runs: Sequence[Run]) -> str:
+def comparison(runs: Sequence[BenchRun]) -> str:
     """Compare the last run with the median of those before it."""
     *before, last = runs
     if not before:
@@ -137,15 +137,15 @@ def _lines(file: str) -> list[str]:
     return lines
 
 
-def _run(line: str) -> Run:
+def _run(line: str) -> BenchRun:
     """Return the run in a line; keys of later versions are ignored."""
     row = json.loads(line)
     if row["schema"] != SCHEMA:
         raise ValueError(row["schema"])
-    for field in fields(Run):
+    for field in fields(BenchRun):
         if not isinstance(row[field.name], _TYPES[str(field.type)]):
             raise TypeError(field.name)
-    return Run(**{field.name: row[field.name] for field in fields(Run)})
+    return BenchRun(**{field.name: row[field.name] for field in fields(BenchRun)})
 
 
 def _machine() -> str:

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from command import complaint, output
-from ppsolve.cli.shared.bench_history import Run, add_to_history, comparison, history_text, run_now
+from ppsolve.cli.shared.bench_history import BenchRun, add_to_history, comparison, history_text, run_now
 
-FIRST = Run(
+FIRST = BenchRun(
     "2026-11-19 10:00+01:00", "0.2.0", "native", "a processor, 2 cores", "quick", 2, 500.0, 1_000_000, 2.0
 )
 AGAIN = replace(FIRST, date="2026-11-20 10:00+01:00")
