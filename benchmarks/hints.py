@@ -27,10 +27,11 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from statistics import fmean
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from tabulate import tabulate
 
+from ppsolve.puzzles.contest import ContestJudge
 from ppsolve.puzzles.generation import generate
 from ppsolve.puzzles.kind import Task
 from ppsolve.puzzles.kinds import KINDS, kind_of
@@ -47,6 +48,7 @@ from ppsolve.puzzles.pingouin.harvest.task import HarvestTask
 from ppsolve.puzzles.pingouin.route.task import RouteTask, start_state
 from ppsolve.puzzles.recipe import Recipe
 from ppsolve.puzzles.solution import HINT_STAGES, LEVELS, SolutionStep
+from ppsolve.solver.game import GamePosition
 from ppsolve.solver.party.notation import parse_move
 from ppsolve.solver.pingouin.floe import tile_name
 from ppsolve.solver.pingouin.notation import parse_move as parse_slide
@@ -72,8 +74,8 @@ def decisions(task: Task) -> Iterator[Decision]:
 
 def _turns(task: Task, steps: tuple[SolutionStep, ...]) -> Iterator[Decision]:
     if isinstance(task, DuelTask | CutoffTask):
-        judge = DuelJudge(task) if isinstance(task, DuelTask) else CutoffJudge(task)
-        position = task.position
+        judge: ContestJudge[Any, Any] = DuelJudge(task) if isinstance(task, DuelTask) else CutoffJudge(task)
+        position: GamePosition[Any] = task.position
         for step in steps:
             if position.to_move == task.seat:
                 yield Decision(_texts(position.legal_moves), _texts(judge.good_moves(position)), step)
