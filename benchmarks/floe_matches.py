@@ -256,7 +256,7 @@ def score(games: Iterable[tuple[Game, Scores]]) -> Result:
 
 def limit_text(player: str, players: int) -> str:
     """Describe a limit: the count, and the seconds that it took."""
-    name, _, limit = player.partition(":")
+    name, limit, *_ = [*player.split(":"), ""]
     if not limit or limit.endswith("s"):
         return limit
     text = f"{int(limit):,}"

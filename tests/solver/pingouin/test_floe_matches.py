@@ -130,6 +130,8 @@ def test_wins_are_shared_and_errors_are_those_of_floes(matches: ModuleType) -> N
 def test_limits_are_shown_in_seconds_of_the_processor(matches: ModuleType) -> None:
     count = matches.IN_A_SECOND["engine", 3] // 50
     assert matches.limit_text(f"engine:{count}", 3) == f"{count:,} (0.02 s)"
+    assert matches.limit_text(f"engine:{count}:weights.txt:2", 3) == f"{count:,} (0.02 s)"
+    assert matches.limit_text("former:0.5s", 2) == "0.5s"
     assert matches.limit_text("greedy", 2) == ""
 
 
