@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from ppsolve.puzzles.contest import ContestJudge, LineTurn, PlayerNames, RefutedMove
 from ppsolve.puzzles.contest_reasons import Lesson, explain_choice, sentence, stories_told
-from ppsolve.puzzles.pingouin.tiles import ADJACENT, Tiles, each, tiles_of
+from ppsolve.puzzles.pingouin.tiles import Tiles, neighbours_of, tiles_of
 from ppsolve.puzzles.solution import Drawing, Role, SolutionStep
-from ppsolve.solver.errors import BadInput
+from ppsolve.solver.errors import BadInput, quoted
+from ppsolve.solver.pingouin import textform
 from ppsolve.solver.pingouin.floe import tile_name
 from ppsolve.solver.pingouin.notation import Move
 from ppsolve.solver.pingouin.position import Position
@@ -32,6 +33,13 @@ def check_position(position: Position, kind: str) -> None:
         raise BadInput("position", "the game is over: nobody is to move")
     if position.placing:
         raise BadInput("position", "penguins are being placed")
+
+
+def position_in_id(fields: Sequence[str]) -> Position:
+    """Parse the fields of an ID that hold a position."""
+    if fields[0] != "pingouin":
+        raise BadInput("position", f"expected pingouin:ROWS:SCORES:SEAT, not {quoted(':'.join(fields))}")
+    return textform.loads(":".join(fields))
 
 
 class FloeJudge(ContestJudge[Position, Move]):
@@ -77,14 +85,6 @@ def doors_of(position: Position, seat: int) -> Tiles:
     """Return the free tiles beside the penguins of a seat; without any, the player cannot slide."""
     free = tiles_of(tile for tile, fish in enumerate(position.ice) if fish and tile not in position.occupied)
     return free & neighbours_of(tiles_of(position.players[seat].penguins))
-
-
-def neighbours_of(tiles: Tiles) -> Tiles:
-    """Return the tiles beside some of `tiles`."""
-    found = 0
-    for tile in each(tiles):
-        found |= ADJACENT[tile]
-    return found
 
 
 # Steps.

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any, Final, Literal
 
 from ppsolve.puzzles.kind import IdFields, JsonFields, Task, check_player, position_in, whole_number
-from ppsolve.puzzles.pingouin.contests import check_position
+from ppsolve.puzzles.pingouin.contests import check_position, position_in_id
 from ppsolve.solver.documents import checked_type
 from ppsolve.solver.errors import BadInput, quoted
 from ppsolve.solver.pingouin import jsonform, textform
@@ -66,9 +66,7 @@ def _to_id(task: CutoffTask) -> str:
 
 def _from_id(fields: Sequence[str]) -> CutoffTask:
     target, *position = fields
-    if position[0] != "pingouin":
-        raise BadInput("position", f"expected pingouin:ROWS:SCORES:SEAT, not {quoted(':'.join(position))}")
-    return CutoffTask(textform.loads(":".join(position)), whole_number("target", target))
+    return CutoffTask(position_in_id(position), whole_number("target", target))
 
 
 JSON: Final = JsonFields(("position", "target"), ("player",), _to_json, _from_json)
