@@ -38,6 +38,8 @@ from ppsolve.puzzles.pingouin.cutoff.task import CutoffTask
 from ppsolve.puzzles.pingouin.harvest import explore as harvest
 from ppsolve.puzzles.pingouin.harvest.task import HarvestTask
 from ppsolve.puzzles.pingouin.route.task import RouteTask, start_state
+from ppsolve.puzzles.pingouin.strand.judge import StrandJudge
+from ppsolve.puzzles.pingouin.strand.task import StrandTask
 from ppsolve.puzzles.recipe import Recipe
 from ppsolve.puzzles.solution import HINT_STAGES, LEVELS, SolutionStep
 from ppsolve.solver.party.notation import parse_move
@@ -64,8 +66,8 @@ def decisions(task: Task) -> Iterator[Decision]:
 
 
 def _turns(task: Task, steps: tuple[SolutionStep, ...]) -> Iterator[Decision]:
-    if isinstance(task, DuelTask | CutoffTask):
-        judge = DuelJudge(task) if isinstance(task, DuelTask) else CutoffJudge(task)
+    if isinstance(task, DuelTask | CutoffTask | StrandTask):
+        judge = _judge_of(task)
         position = task.position
         for step in steps:
             if position.to_move == task.seat:
@@ -96,6 +98,12 @@ def _turns(task: Task, steps: tuple[SolutionStep, ...]) -> Iterator[Decision]:
     else:
         assert isinstance(task, PyramidTask)
         yield from _cells(task, steps)
+
+
+def _judge_of(task: DuelTask | CutoffTask | StrandTask) -> DuelJudge | CutoffJudge | StrandJudge:
+    if isinstance(task, DuelTask):
+        return DuelJudge(task)
+    return CutoffJudge(task) if isinstance(task, CutoffTask) else StrandJudge(task)
 
 
 def _cells(task: PyramidTask, steps: tuple[SolutionStep, ...]) -> Iterator[Decision]:

@@ -44,7 +44,7 @@ SEEDS: Final = 12
 
 HEAD: Final = """# Techniques
 
-The lessons of all six kinds of puzzles, from easy to hard; `ppsolve hint` and the pages name them.
+The lessons of all seven kinds of puzzles, from easy to hard; `ppsolve hint` and the pages name them.
 Every technique has a worked example: a position, the stages of the hint, the move and the reason.
 `ppsolve hint ID MOVES --reveal move` prints the hint of an example. The tests check every sentence.
 

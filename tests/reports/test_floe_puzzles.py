@@ -24,7 +24,7 @@ from ppsolve.solver.pingouin.position import Position
 from ppsolve.solver.pingouin.view.pieces import SIDE, WIDTH, centre_of
 from sheet_drawings import record_drawings
 
-KINDS = ("route", "harvest", "cutoff")
+KINDS = ("route", "harvest", "cutoff", "strand")
 each_kind = pytest.mark.parametrize("puzzle", [known(kind) for kind in KINDS], ids=KINDS)
 
 

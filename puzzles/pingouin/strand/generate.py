@@ -38,8 +38,12 @@ FEWEST_MOVES: Final[dict[Level, int]] = {"easy": 4, "medium": 5, "hard": 6, "exp
 """The fewest first moves; with fewer there is little to find."""
 SYMMETRIC: Final = 2
 """One floe in so many is drawn symmetric."""
-SPECIAL: Final = 2
-"""One attempt in so many takes special first moves only."""
+SYMMETRIC_ATTEMPTS: Final = 1_200
+"""How many symmetric floes to try for the rotation index of a seed."""
+ORDINARY: Final = 4
+"""One attempt in so many takes first moves without a tag of `RARE`."""
+UNSOLVED: Final[tuple[Level, ...]] = ("hard", "expert")
+"""The levels that simple play must not solve, even with luck."""
 RARE: Final[frozenset[StrandTag]] = frozenset({"double-threat", "quiet", "surprise"})
 
 
@@ -47,7 +51,7 @@ def candidate(recipe: Recipe, source: SplitMix64) -> StrandTask | Rejected:
     island = _floe_for(recipe, source)
     if island is None:
         return Rejected("no floe for the seed")
-    special = source.below(SPECIAL) == 0
+    special = source.below(ORDINARY) > 0
     why = Rejected("nobody is stranded")
     for _ in range(PLACINGS):
         own, rivals = draw(OWN[recipe.level], source), draw(RIVALS[recipe.level], source)
@@ -61,11 +65,11 @@ def candidate(recipe: Recipe, source: SplitMix64) -> StrandTask | Rejected:
 
 
 def _floe_for(recipe: Recipe, source: SplitMix64) -> Tiles | None:
-    """Draw a floe with the rotation index of the seed, symmetric or not."""
-    symmetric = source.below(SYMMETRIC) == 0
-    for _ in range(FLOE_ATTEMPTS):
+    """Draw a floe with the rotation index of the seed, a symmetric one if there is one soon."""
+    symmetric = SYMMETRIC_ATTEMPTS if source.below(SYMMETRIC) == 0 else 0
+    for attempt in range(FLOE_ATTEMPTS):
         size = draw(SIZES[recipe.level], source)
-        island = symmetric_floe(source, size) if symmetric else random_floe(source, size)
+        island = symmetric_floe(source, size) if attempt < symmetric else random_floe(source, size)
         if island is not None and rotation_index_of(island) == recipe.seed % ROTATION_LENGTH:
             return island
     return None
@@ -91,6 +95,8 @@ def _task_for(level: Level, floe: Floe, special: bool) -> StrandTask | Rejected:
     found = examine_with(StrandJudge(task, search))
     if special and not RARE & set(found.tags):
         return Rejected("nothing special")
+    if level in UNSOLVED and found.facts["simple_play"]:
+        return Rejected("simple play may solve it")
     return level_fault(found.level, level) or task
 
 

@@ -29,6 +29,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from fractions import Fraction
+from math import ceil
 from typing import Final, get_args
 
 from ppsolve.puzzles.contest import count, prove_one_move
@@ -69,7 +70,7 @@ def examine_with(judge: StrandJudge) -> Examination:
         "steps": len(solution),
         "slides": judge.slides,
         "wrong_tries": rounded(wrong),
-        "simple_play": rounded(100 * solved_share(judge, start)),
+        "simple_play": ceil(100 * solved_share(judge, start)),
         **counts.facts(len(judge.failing_moves(start))),
     }
     moves = tuple(str(turn.move) for turn in solution)

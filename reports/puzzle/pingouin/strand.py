@@ -29,22 +29,22 @@ class StrandRenderer(ContestRenderer[StrandTask]):
     def statement(self, task: StrandTask) -> str:
         (name, rival), (letter, other) = names_of(task), _letters(task)
         return (
-            f"{name} ({letter}) to move. Find the one move after which {rival} ({other}) cannot slide any more "
-            f"once {name} has made {number_word(task.slides)} slides, whatever {rival} does."
+            f"{name} ({letter}) to move. In {number_word(task.slides)} slides, {rival} ({other}) must be "
+            f"unable to slide any more, whatever {rival} does. Find the one first slide that works."
         )
 
     def page_statement(self, task: StrandTask) -> str:
         rival, (letter, other) = names_of(task)[1], _letters(task)
         return (
-            f"You are {letter}, and it is your move. Find the one move after which {rival} ({other}) cannot "
-            f"slide any more once you have made {number_word(task.slides)} slides, whatever {rival} does."
+            f"You are {letter}, and it is your move. In {number_word(task.slides)} slides, leave {rival} "
+            f"({other}) unable to slide any more, whatever {rival} does. Only one first slide works."
         )
 
     def reminder(self, task: StrandTask) -> str:
         rival = names_of(task)[1]
         return (
-            f"{super().reminder(task)} If you can slide, you must. Sooner is fine, too, and it counts if {rival} "
-            "gets stuck alone. Fish do not matter."
+            f"{super().reminder(task)} If you can slide, you must. It counts, too, if {rival} is stuck "
+            f"sooner, even by a slide of {rival}'s own. Fish do not matter."
         )
 
     def goal(self, task: StrandTask) -> str:

@@ -196,7 +196,7 @@ for (const kind of Object.keys(KINDS)) {
   });
 }
 
-for (const kind of ["route", "harvest", "cutoff"]) {
+for (const kind of ["route", "harvest", "cutoff", "strand"]) {
   test(`${kind}: a solved floe shows the slides with their numbers, also after a reload`, () => {
     const { play, storage } = open(kind);
     solveByHints(play, () => undefined);
@@ -212,7 +212,7 @@ for (const kind of ["route", "harvest", "cutoff"]) {
   });
 }
 
-for (const kind of ["duel", "cutoff"]) {
+for (const kind of ["duel", "cutoff", "strand"]) {
   test(`${kind}: a hint plays on the board what refutes the other moves`, () => {
     const { play, game, said } = open(kind);
     const first = play.position;
