@@ -126,14 +126,14 @@ class StrandClaims(FloeClaims):
             rf"{SOME_TILES} (?:is|are) open to Bob\.": self.are_open,
             rf"Bob threatens {SLIDE}: after it, Bob could not be stranded in time\.": self.threatens,
             r"((?:[Ee]very move|\w\d-)[^.]*) leaves? a tile open to Bob\.": self.leaves_open,
-            r"((?:[Ee]very move|\w\d-)[^.]*) leaves? Bob enough slides out of Alice's reach\.": self.leaves_safe,
+            r"((?:[Ee]very move|\w\d-)[^.]*) leaves? Bob enough slides out of \w+'s reach\.": self.leaves_ice,
             rf"(?:Cut|It cuts) Bob off from {SOME_TILES}\.": self.cuts_off,
             r"Make two threats at once: Bob can meet only one of them\.": self.double,
             rf"It threatens {SLIDE} and {SLIDE}, and no slide of Bob's meets both\.": self.both,
             rf"It threatens {SLIDE}(?: or {SLIDE})?\.": self.threat_of_move,
             r"Threaten to strand Bob: find a slide that would be enough if Bob stood still\.": self.makes_one,
             r"Threaten nothing: Bob must slide, and every slide does harm\.": self.waits,
-            r"If Bob could stay put, that would be too slow\. But Bob must slide\.": self.waits,
+            r"If Bob could stay put, this would not be enough\. But Bob must slide\.": self.waits,
             r"Take the last tile that is open\.": self.finishes,
             r"Then no tile is open to Bob\.": self.finishes,
             r"Take a tile that is open to Bob\.": lambda: self.takes(True),
@@ -160,7 +160,7 @@ class StrandClaims(FloeClaims):
         assert self.left == 1
         self.at_once(moves)
 
-    def leaves_safe(self, moves: str) -> None:
+    def leaves_ice(self, moves: str) -> None:
         assert self.left > 1
         self.at_once(moves)
 

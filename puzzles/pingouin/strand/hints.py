@@ -140,7 +140,7 @@ def features(
     if threat is not None and blocked and threatens(judge, position, threat.move):
         add_block(threat.move)
     if own.waiting:
-        why = f"If {him} could stay put, that would be too slow. But {him} must slide."
+        why = f"If {him} could stay put, this would not be enough. But {him} must slide."
         hint = f"Threaten nothing: {him} must slide, and every slide does harm."
         add("waiting", hint, why, lambda move: is_waiting(judge, position, move, threats[move]))
     if cut := cut_off(position, right, rival):

@@ -53,11 +53,11 @@ class StrandRenderer(ContestRenderer[StrandTask]):
 
     def board_text(self, task: StrandTask, room: int, colour: bool) -> str:
         """`A` and `B` for penguins, `o` for a free tile."""
-        return _floe_text(task.position)
+        return plain_text(task.position)
 
     def solved_text(self, task: StrandTask, solution: Solution, room: int, colour: bool) -> str:
         """The floe after the one move."""
-        return _floe_text(task.position.play(solution[0]))
+        return plain_text(task.position.play(solution[0]))
 
     def draw_floe(self, floe: Element, task: StrandTask, penguin: str, solved: bool) -> None:
         draw_numbers(floe, task.position, {}, penguin)
@@ -110,7 +110,8 @@ def _letters(task: StrandTask) -> tuple[str, str]:
     return SEAT_LETTERS[task.seat], SEAT_LETTERS[task.rival]
 
 
-def _floe_text(position: Position) -> str:
+def plain_text(position: Position) -> str:
+    """The floe with the letters of penguins, and `o` for a free tile."""
     letters = {
         tile: SEAT_LETTERS[seat] for seat, player in enumerate(position.players) for tile in player.penguins
     }
