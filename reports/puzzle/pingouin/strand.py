@@ -80,7 +80,7 @@ class StrandRenderer(ContestRenderer[StrandTask]):
         "In turn, slide one of your penguins in a straight line, in one of six directions.",
         "The tile it leaves melts. If you can slide, you must.",
         "A penguin without a free tile beside it never moves again.",
-        "Find the one move that leaves your rival without a slide in time, whatever your rival does.",
+        "Find the one move that leaves your rival without a slide in time.",
     )
 
     @property

@@ -141,7 +141,6 @@ def test_a_player_who_cannot_slide_fails() -> None:
     assert stuck.to_move == task.rival
     assert judge.lost(stuck)
     assert not judge.keeps(stuck)
-    assert judge.keeps(task.position.play("a1-a2").play("c2-c5")), "here Bob stranded Bob"
 
 
 def test_a_rival_who_is_out_is_stranded() -> None:
