@@ -41,11 +41,7 @@ class StrandRenderer(ContestRenderer[StrandTask]):
         )
 
     def reminder(self, task: StrandTask) -> str:
-        rival = names_of(task)[1]
-        return (
-            f"{super().reminder(task)} If you can slide, you must. It counts, too, if {rival} is stuck "
-            f"sooner, even by a slide of {rival}'s own. Fish do not matter."
-        )
+        return f"{super().reminder(task)} If you can slide, you must. Sooner counts, too. Fish do not matter."
 
     def goal(self, task: StrandTask) -> str:
         name, rival = names_of(task)
@@ -92,7 +88,8 @@ class StrandRenderer(ContestRenderer[StrandTask]):
     help = (
         "The chosen penguin can slide to the bright tiles. The tile it leaves melts.",
         "Your opponent replies with the defence that holds out longest.",
-        "The puzzle is solved as soon as none of your opponent's penguins can slide.",
+        "The puzzle is solved as soon as none of your opponent's penguins can slide. It counts, too, if that is "
+        "your opponent's own doing.",
         "A wrong move is refuted on the floe: both play on until you see why it fails. Take it back and try "
         "again.",
         "Undo takes back your last slide and the reply to it.",
