@@ -21,10 +21,11 @@ from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 from statistics import fmean
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from tabulate import tabulate
 
+from ppsolve.puzzles.contest import ContestJudge
 from ppsolve.puzzles.generation import generate
 from ppsolve.puzzles.kind import Task
 from ppsolve.puzzles.kinds import KINDS, kind_of
@@ -100,7 +101,7 @@ def _turns(task: Task, steps: tuple[SolutionStep, ...]) -> Iterator[Decision]:
         yield from _cells(task, steps)
 
 
-def _judge_of(task: DuelTask | CutoffTask | StrandTask) -> DuelJudge | CutoffJudge | StrandJudge:
+def _judge_of(task: DuelTask | CutoffTask | StrandTask) -> ContestJudge[Any, Any]:
     if isinstance(task, DuelTask):
         return DuelJudge(task)
     return CutoffJudge(task) if isinstance(task, CutoffTask) else StrandJudge(task)

@@ -88,8 +88,8 @@ class StrandRenderer(ContestRenderer[StrandTask]):
     help = (
         "The chosen penguin can slide to the bright tiles. The tile it leaves melts.",
         "Your opponent replies with the defence that holds out longest.",
-        "The puzzle is solved as soon as none of your opponent's penguins can slide. It counts, too, if that is "
-        "your opponent's own doing.",
+        "The puzzle is solved as soon as none of your opponent's penguins can slide, even if that is your "
+        "opponent's own doing.",
         "A wrong move is refuted on the floe: both play on until you see why it fails. Take it back and try "
         "again.",
         "Undo takes back your last slide and the reply to it.",
