@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ppsolve.puzzles.pingouin.contests import PLAYERS
+from ppsolve.puzzles.pingouin.contest_task import PLAYERS
 from ppsolve.puzzles.pingouin.floes import FLOE_ATTEMPTS, random_floe, rotation_index_of
 from ppsolve.puzzles.pingouin.strand.judge import StrandJudge
 from ppsolve.puzzles.pingouin.strand.search import Floe, StrandSearch

@@ -16,7 +16,8 @@ from ppsolve.puzzles.pingouin.contest_hints import (
     stops,
     walled_in,
 )
-from ppsolve.puzzles.pingouin.contests import doors_of, within_reach
+from ppsolve.puzzles.pingouin.contest_task import doors_of
+from ppsolve.puzzles.pingouin.contests import within_reach
 from ppsolve.puzzles.pingouin.strand.judge import StrandJudge, StrandTurn, tiles_text
 from ppsolve.puzzles.pingouin.strand.threats import Threats, threats_after
 from ppsolve.puzzles.pingouin.tiles import Tiles, names_of

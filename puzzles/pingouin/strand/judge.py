@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import Final, Literal, NamedTuple
 
 from ppsolve.puzzles.contest import Option, PlayerNames
-from ppsolve.puzzles.pingouin.contests import FloeJudge, FloeRefutation, FloeTurn, doors_of, within_reach
+from ppsolve.puzzles.pingouin.contest_task import doors_of
+from ppsolve.puzzles.pingouin.contests import FloeJudge, FloeRefutation, FloeTurn, within_reach
 from ppsolve.puzzles.pingouin.strand.search import Floe, StrandSearch, safe_slides, safe_tiles
 from ppsolve.puzzles.pingouin.strand.task import StrandTask
 from ppsolve.puzzles.pingouin.tiles import Tiles, each, names_of, reach, tiles_of
