@@ -72,7 +72,7 @@ def id_fields(make: Callable[[Position, int], F], goal: str) -> IdFields[F]:
 
 
 def check_position(position: Position, kind: str) -> None:
-    """Refuse positions that are not for two players, of whom one is to move."""
+    """Refuse positions that are not for two players, or in which nobody is to move."""
     if len(position.players) != PLAYERS:
         raise BadInput("position", f"{len(position.players)} players, but a {kind} is for two")
     if position.to_move is None:

@@ -12,7 +12,7 @@ from ppsolve.solver.pingouin.position import Position
 
 
 class Threats(NamedTuple):
-    """What a move of the player threatens."""
+    """The threats that a move of the player makes."""
 
     moves: tuple[Move, ...]
     """The slides that would strand the rival in time if the rival stood still."""

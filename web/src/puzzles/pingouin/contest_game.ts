@@ -55,7 +55,7 @@ interface ContestRules {
   /** The fish that are shown on a tile, and its words after those on a penguin. */
   content(position: ContestPosition, place: string): Pick<TileContent, "fishes" | "label">;
   tray(position: ContestPosition): Tray;
-  /** What is said of the rival beside the floe. */
+  /** The text beside the floe about the rival. */
   rivalText(position: ContestPosition): string;
 }
 
