@@ -47,6 +47,12 @@ def sure_moves(rows: Sequence[str], seat: int, target: int) -> dict[str, bool]:
     return {move: bool(sure) for move, sure in found.items()}
 
 
+def stranding_moves(rows: Sequence[str], seat: int, slides: int) -> dict[str, bool]:
+    """Return for every first move of a seat whether it strands the other player in time."""
+    found = _values(_ask(f"strand {'/'.join(rows)} {seat} {slides}").split())
+    return {move: bool(strands) for move, strands in found.items()}
+
+
 def _values(moves: Sequence[str]) -> dict[str, int]:
     return {move: int(value) for move, _, value in (text.partition("=") for text in moves)}
 

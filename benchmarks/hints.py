@@ -46,6 +46,8 @@ from ppsolve.puzzles.pingouin.harvest import explore as harvest
 from ppsolve.puzzles.pingouin.harvest.hints import loss_of
 from ppsolve.puzzles.pingouin.harvest.task import HarvestTask
 from ppsolve.puzzles.pingouin.route.task import RouteTask, start_state
+from ppsolve.puzzles.pingouin.strand.judge import StrandJudge
+from ppsolve.puzzles.pingouin.strand.task import StrandTask
 from ppsolve.puzzles.recipe import Recipe
 from ppsolve.puzzles.solution import HINT_STAGES, LEVELS, SolutionStep
 from ppsolve.solver.game import GamePosition
@@ -73,8 +75,8 @@ def decisions(task: Task) -> Iterator[Decision]:
 
 
 def _turns(task: Task, steps: tuple[SolutionStep, ...]) -> Iterator[Decision]:
-    if isinstance(task, DuelTask | CutoffTask):
-        judge: ContestJudge[Any, Any] = DuelJudge(task) if isinstance(task, DuelTask) else CutoffJudge(task)
+    if isinstance(task, DuelTask | CutoffTask | StrandTask):
+        judge = _judge_of(task)
         position: GamePosition[Any] = task.position
         for step in steps:
             if position.to_move == task.seat:
@@ -105,6 +107,12 @@ def _turns(task: Task, steps: tuple[SolutionStep, ...]) -> Iterator[Decision]:
     else:
         assert isinstance(task, PyramidTask)
         yield from _cells(task, steps)
+
+
+def _judge_of(task: DuelTask | CutoffTask | StrandTask) -> ContestJudge[Any, Any]:
+    if isinstance(task, DuelTask):
+        return DuelJudge(task)
+    return CutoffJudge(task) if isinstance(task, CutoffTask) else StrandJudge(task)
 
 
 def _cells(task: PyramidTask, steps: tuple[SolutionStep, ...]) -> Iterator[Decision]:

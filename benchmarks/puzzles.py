@@ -6,7 +6,8 @@
 The second proof shares no code with the first. A different CP-SAT model lists all solutions of a pyramid, a
 brute-force search tries every line of a queue, and a plain minimax solves a duel. All three use the Python
 rules, without symmetries or bounds. For Pingouin, an independent program (`proof/floes.cpp`) counts the
-routes and the plays of a harvest, and decides every first move of a cutoff; CP-SAT lists the routes as well.
+routes and the plays of a harvest, and decides every first move of a cutoff and a strand; CP-SAT lists the
+routes as well.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from floe_proofs import count_routes, explore_harvest, sure_moves
+from floe_proofs import count_routes, explore_harvest, stranding_moves, sure_moves
 from tabulate import tabulate
 
 from ppsolve.puzzles.generation import generate
@@ -30,6 +31,7 @@ from ppsolve.puzzles.pingouin.cutoff.task import CutoffTask
 from ppsolve.puzzles.pingouin.floes import lone_position
 from ppsolve.puzzles.pingouin.harvest.task import HarvestTask
 from ppsolve.puzzles.pingouin.route.task import RouteTask
+from ppsolve.puzzles.pingouin.strand.task import StrandTask
 from ppsolve.puzzles.puzzle import Puzzle
 from ppsolve.puzzles.recipe import Recipe
 from ppsolve.puzzles.solution import LEVELS, Level
@@ -96,6 +98,8 @@ def prove_again(puzzle: Puzzle, facts: Mapping[str, int]) -> None:
         prove_route(task, puzzle.solution)
     elif isinstance(task, HarvestTask):
         prove_harvest(task, puzzle.solution, facts)
+    elif isinstance(task, StrandTask):
+        prove_strand(task, puzzle.solution)
     else:
         assert isinstance(task, CutoffTask), puzzle.title
         prove_cutoff(task, puzzle.solution)
@@ -263,6 +267,17 @@ def prove_cutoff(task: CutoffTask, solution: tuple[str, ...]) -> None:
         end = end.play(text)
     assert end.over
     assert end.holdings()[task.seat] >= task.target
+
+
+def prove_strand(task: StrandTask, solution: tuple[str, ...]) -> None:
+    """Assert that exactly one first move strands the rival in time."""
+    moves = stranding_moves(task.position.rows, task.seat, task.slides)
+    assert list(moves) == list(map(str, task.position.legal_moves)), task
+    assert [move for move, strands in moves.items() if strands] == [solution[0]], task
+    end = task.position
+    for text in solution:
+        end = end.play(text)
+    assert not any(end.reach(tile) for tile in end.players[task.rival].penguins)
 
 
 def table(made: list[Made]) -> str:

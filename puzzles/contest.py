@@ -281,8 +281,8 @@ def prove_one_move(
 ) -> tuple[LineTurn[Position, Move], ...]:
     """Prove that exactly one of the first moves works; return it with best play after it.
 
-    `BadInput` otherwise: `field` is the field of the task that holds the goal; `shortfall` turns a best
-    result that is not enough into the predicate of its player.
+    `BadInput` otherwise. `field` is the field of the task that holds the goal. `shortfall` turns a result
+    that is not enough into the predicate of its player.
     """
     start, choices = judge.start, judge.choices(judge.start)
     name = shown(start.names[judge.seat])

@@ -12,11 +12,12 @@ from ppsolve.puzzles.party.queue.kind import QUEUE
 from ppsolve.puzzles.pingouin.cutoff.kind import CUTOFF
 from ppsolve.puzzles.pingouin.harvest.kind import HARVEST
 from ppsolve.puzzles.pingouin.route.kind import ROUTE
+from ppsolve.puzzles.pingouin.strand.kind import STRAND
 from ppsolve.puzzles.series import Series
 from ppsolve.puzzles.solution import Level
 from ppsolve.solver.errors import BadInput, quoted
 
-_ALL: Final[tuple[Kind[Any], ...]] = (PYRAMID, QUEUE, DUEL, ROUTE, HARVEST, CUTOFF)
+_ALL: Final[tuple[Kind[Any], ...]] = (PYRAMID, QUEUE, DUEL, ROUTE, HARVEST, CUTOFF, STRAND)
 """mypy checks each kind against its own task type where it is defined; here the types are erased."""
 
 KINDS: Final[dict[str, Kind[Task]]] = {kind.name: kind for kind in _ALL}

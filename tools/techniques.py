@@ -24,10 +24,12 @@ from ppsolve.puzzles.pingouin.cutoff.task import CutoffTask
 from ppsolve.puzzles.pingouin.floes import lone_position
 from ppsolve.puzzles.pingouin.harvest.task import HarvestTask
 from ppsolve.puzzles.pingouin.route.task import RouteTask, start_state
+from ppsolve.puzzles.pingouin.strand.task import StrandTask
 from ppsolve.puzzles.pingouin.tiles import each
 from ppsolve.puzzles.recipe import Recipe
 from ppsolve.puzzles.solution import LEVELS, SolutionStep, technique_title
 from ppsolve.reports.puzzle.pingouin.renderer import grid_text
+from ppsolve.reports.puzzle.pingouin.strand import plain_text
 from ppsolve.reports.puzzle.renderers import renderer_of
 from ppsolve.solver.party.notation import parse_move
 from ppsolve.solver.party.pyramid import EMPTY, with_card
@@ -44,7 +46,7 @@ SEEDS: Final = 12
 
 HEAD: Final = """# Techniques
 
-The lessons of all six kinds of puzzles, from easy to hard; `ppsolve hint` and the pages name them.
+The lessons of all seven kinds of puzzles, from easy to hard; `ppsolve hint` and the pages name them.
 Every technique has a worked example: a position, the stages of the hint, the move and the reason.
 `ppsolve hint ID MOVES --reveal move` prints the hint of an example. The tests check every sentence.
 
@@ -114,6 +116,11 @@ def board(task: Task, moves: tuple[str, ...]) -> str:
         for move in moves:
             position = position.play(move)
         return "\n".join([floe_text(position), "", *player_lines(position, WIDTH)])
+    if isinstance(task, StrandTask):
+        position = task.position
+        for move in moves:
+            position = position.play(move)
+        return plain_text(position)
     if isinstance(task, HarvestTask):
         floe = lone_position(task.rows)
         for move in moves:

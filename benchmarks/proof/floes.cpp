@@ -7,6 +7,7 @@
 //     route ROWS c4=2,a1=8|-      ->  ROUTES                       0, 1, or 2 for two and more
 //     harvest ROWS                ->  REACH BEST PLAYS d4-c3=MOST ...
 //     cutoff ROWS SEAT TARGET     ->  d4-c3=1 d4-c4=0 ...          1 if that first move guarantees the target
+//     strand ROWS SEAT SLIDES     ->  d4-c3=1 d4-c4=0 ...          1 if that first move strands the other in time
 //
 // REACH is the number of fish on free tiles within reach, PLAYS the number of all plays to the end, and BEST the number
 // of those that take the most. MOST is the number of fish still to be taken after that first move, with those of its
@@ -348,25 +349,62 @@ struct Cutoff {
     }
 };
 
-void answer_cutoff(std::istream& question) {
-    std::string text;
-    int seat = 0, target = 0;
-    question >> text >> seat >> target;
-    const Floe floe = read(text);
+// Prints for every first move of a seat whether `works(free, own, other, end)` is true of the position after it.
+template <typename Works>
+void answer_first_moves(const Floe& floe, int seat, Works works) {
     const Tiles own = floe.penguins[seat], other = floe.penguins[1 - seat];
-    Cutoff cutoff;
     const char* space = "";
     for (Tiles left = own; left;) {
         const int start = take_first(left);
         for (Tiles ends = slides_from(start, floe.free); ends;) {
             const int end = take_first(ends);
-            const bool proved = cutoff.guarantees(floe.free & ~bit(end), (own & ~bit(start)) | bit(end), other,
-                                                  target - fish_on(own) - fish[end], false);
+            const bool proved = works(floe.free & ~bit(end), (own & ~bit(start)) | bit(end), other, end);
             std::cout << space << name(start) << '-' << name(end) << '=' << proved;
             space = " ";
         }
     }
     std::cout << std::endl;
+}
+
+void answer_cutoff(std::istream& question) {
+    std::string text;
+    int seat = 0, target = 0;
+    question >> text >> seat >> target;
+    const Floe floe = read(text);
+    const int held = fish_on(floe.penguins[seat]);
+    Cutoff cutoff;
+    answer_first_moves(floe, seat, [&](Tiles free, Tiles own, Tiles other, int end) {
+        return cutoff.guarantees(free, own, other, target - held - fish[end], false);
+    });
+}
+
+// Strand. Returns whether the other player cannot slide any more after at most `slides` more slides of the player.
+// Every line is tried, and nothing is remembered.
+
+bool strands(Tiles free, Tiles own, Tiles other, int slides, bool own_turn) {
+    if (!(around(other) & free)) return true;
+    if (slides == 0) return false;
+    for (Tiles left = own_turn ? own : other; left;) {
+        const int start = take_first(left);
+        for (Tiles ends = slides_from(start, free); ends;) {
+            const int end = take_first(ends);
+            const Tiles moved = ((own_turn ? own : other) & ~bit(start)) | bit(end);
+            const Tiles rest = free & ~bit(end);
+            const bool found =
+                own_turn ? strands(rest, moved, other, slides - 1, false) : strands(rest, own, moved, slides, true);
+            if (found == own_turn) return found;
+        }
+    }
+    return !own_turn;
+}
+
+void answer_strand(std::istream& question) {
+    std::string text;
+    int seat = 0, slides = 0;
+    question >> text >> seat >> slides;
+    answer_first_moves(read(text), seat, [&](Tiles free, Tiles own, Tiles other, int) {
+        return strands(free, own, other, slides - 1, false);
+    });
 }
 
 }  // namespace
@@ -380,6 +418,7 @@ int main() {
         if (kind == "route") answer_route(question);
         else if (kind == "harvest") answer_harvest(question);
         else if (kind == "cutoff") answer_cutoff(question);
+        else if (kind == "strand") answer_strand(question);
         else return 1;
     }
 }

@@ -239,7 +239,7 @@ def form_options(command: Callable[..., Any]) -> Callable[..., Any]:
     @click.option("--title", metavar="TEXT", help="For pdf: the first line of every page.")
     @click.option("--subtitle", metavar="TEXT", help="For pdf: the line below the title.")
     @click.option("--footer", metavar="TEXT", help="For pdf: the last line of every page.")
-    @click.option("--names", metavar="NAME,...", help="For pdf: the players of duels and cutoffs, by seat.")
+    @click.option("--names", metavar="NAME,...", help="For pdf: players of contests such as duels, by seat.")
     @click.option(
         "--rules", is_flag=True, default=None, help="For pdf: a box with rules and an example for each kind."
     )

@@ -1,4 +1,4 @@
-"""Puzzles of two players on a floe: the judge's base, steps, and the book of a page."""
+"""Puzzles of two players on a floe: the judge's base, steps, the book of a page."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from ppsolve.puzzles.contest import ContestJudge, LineTurn, PlayerNames, RefutedMove
 from ppsolve.puzzles.contest_reasons import Lesson, explain_choice, sentence, stories_told
-from ppsolve.puzzles.pingouin.tiles import ADJACENT, Tiles, each, tiles_of
+from ppsolve.puzzles.pingouin.tiles import Tiles, tiles_of
 from ppsolve.puzzles.solution import Drawing, Role, SolutionStep
 from ppsolve.solver.errors import BadInput
 from ppsolve.solver.pingouin.floe import tile_name
@@ -16,22 +16,11 @@ from ppsolve.solver.pingouin.notation import Move
 from ppsolve.solver.pingouin.position import Position
 from ppsolve.solver.pingouin.regions import regions_of, tiles_within_reach
 
-PLAYERS: Final = 2
 MOST_POSITIONS: Final = 60
 """The most positions with the player to move that a book holds."""
 
 FloeRefutation = RefutedMove[Position, Move]
 FloeTurn = LineTurn[Position, Move]
-
-
-def check_position(position: Position, kind: str) -> None:
-    """Refuse positions that are not for two players, of whom one is to move."""
-    if len(position.players) != PLAYERS:
-        raise BadInput("position", f"{len(position.players)} players, but a {kind} is for two")
-    if position.to_move is None:
-        raise BadInput("position", "the game is over: nobody is to move")
-    if position.placing:
-        raise BadInput("position", "penguins are being placed")
 
 
 class FloeJudge(ContestJudge[Position, Move]):
@@ -56,7 +45,7 @@ class FloeJudge(ContestJudge[Position, Move]):
 def position_key(position: Position) -> str:
     """Return a position in one line: rows, fish taken by each seat, seat to move (`-` if the game is over).
 
-    >>> from ppsolve.solver.pingouin import textform
+    >>> from ppsolve.solver.pingouin import jsonform, textform
     >>> rows = "1A2...../......../......./......../......./......../......./1B1......"
     >>> position_key(textform.loads(f"pingouin:{rows}:3.2,0.0:1"))[-8:]
     '..|3,0|1'
@@ -71,20 +60,6 @@ def within_reach(position: Position, seat: int) -> Tiles:
     return tiles_of(
         tile for region in regions_of(position) if seat in region.penguins for tile in region.tiles
     )
-
-
-def doors_of(position: Position, seat: int) -> Tiles:
-    """Return the free tiles beside the penguins of a seat; without any, the player cannot slide."""
-    free = tiles_of(tile for tile, fish in enumerate(position.ice) if fish and tile not in position.occupied)
-    return free & neighbours_of(tiles_of(position.players[seat].penguins))
-
-
-def neighbours_of(tiles: Tiles) -> Tiles:
-    """Return the tiles beside some of `tiles`."""
-    found = 0
-    for tile in each(tiles):
-        found |= ADJACENT[tile]
-    return found
 
 
 # Steps.

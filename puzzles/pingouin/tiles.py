@@ -62,6 +62,14 @@ def beside_any(tiles: Iterable[Tile]) -> Tiles:
 _BITS: Final = tuple(1 << tile for tile in TILES)
 
 
+def neighbours_of(tiles: Tiles) -> Tiles:
+    """Return the tiles beside some of `tiles`."""
+    found = 0
+    for tile in each(tiles):
+        found |= ADJACENT[tile]
+    return found
+
+
 def reach(at: Tile, free: Tiles) -> Tiles:
     """Return the tiles that a penguin on `at` can slide to over `free` tiles."""
     found = 0

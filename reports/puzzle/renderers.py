@@ -12,9 +12,18 @@ from ppsolve.reports.puzzle.party.queue import QueueRenderer
 from ppsolve.reports.puzzle.pingouin.cutoff import CutoffRenderer
 from ppsolve.reports.puzzle.pingouin.harvest import HarvestRenderer
 from ppsolve.reports.puzzle.pingouin.route import RouteRenderer
+from ppsolve.reports.puzzle.pingouin.strand import StrandRenderer
 from ppsolve.reports.puzzle.renderer import PuzzleRenderer
 
-_ALL: Final = (PyramidRenderer, QueueRenderer, DuelRenderer, RouteRenderer, HarvestRenderer, CutoffRenderer)
+_ALL: Final = (
+    PyramidRenderer,
+    QueueRenderer,
+    DuelRenderer,
+    RouteRenderer,
+    HarvestRenderer,
+    CutoffRenderer,
+    StrandRenderer,
+)
 _RENDERER_OF: Final[dict[str, PuzzleRenderer[Any]]] = {renderer.kind.name: renderer() for renderer in _ALL}
 
 

@@ -18,6 +18,7 @@ from ppsolve.puzzles.solution import HINT_STAGES, Level
 from pyramid_claims import check_pyramid
 from queue_claims import check_queue
 from route_claims import check_route
+from strand_claims import check_strand
 
 CHECKS = {
     "pyramid": check_pyramid,
@@ -26,6 +27,7 @@ CHECKS = {
     "route": check_route,
     "harvest": check_harvest,
     "cutoff": check_cutoff,
+    "strand": check_strand,
 }
 EVERY_KIND = pytest.mark.parametrize("kind", KINDS)
 

@@ -99,7 +99,7 @@ def test_a_generator_that_was_never_released_is_refused(name: str) -> None:
     assert str(refusal(lambda: task_of(f"{name}-g1:iello-2024"))) == message
 
 
-@pytest.mark.parametrize("kind", ["route", "harvest", "cutoff"])
+@pytest.mark.parametrize("kind", ["route", "harvest", "cutoff", "strand"])
 def test_other_kinds_are_of_their_first_generator(kind: str) -> None:
     assert recipe_of(f"{kind}-easy-1-g1") == Recipe(kind, "easy", 1)
 

@@ -31,6 +31,7 @@ NEEDED = {
     "route": ("kind", "rows", "numbers"),
     "harvest": ("kind", "rows", "target"),
     "cutoff": ("kind", "position", "target"),
+    "strand": ("kind", "position", "slides"),
 }
 
 

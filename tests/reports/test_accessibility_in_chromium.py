@@ -123,6 +123,7 @@ PUZZLES: dict[str, Walk] = {
     IDS["route"]: walk_hints,
     IDS["harvest"]: walk_solved,
     IDS["cutoff"]: walk_cutoff,
+    IDS["strand"]: walk_solved,
 }
 
 

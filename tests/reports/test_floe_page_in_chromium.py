@@ -10,6 +10,8 @@ import pytest
 from playing import cell, hint_up_to_the_move, html, is_solved, named, puzzle, said
 from ppsolve.puzzles.pingouin.cutoff.judge import CutoffJudge
 from ppsolve.puzzles.pingouin.cutoff.task import CutoffTask
+from ppsolve.puzzles.pingouin.strand.judge import StrandJudge
+from ppsolve.puzzles.pingouin.strand.task import StrandTask
 from ppsolve.puzzles.pingouin.tiles import names_of
 
 if TYPE_CHECKING:
@@ -22,6 +24,7 @@ pytest_plugins = ["chromium"]  # the fixtures `browser` and `opened`
 
 ROUTE = "route:111..../.1.1..../1111.../...1A..../......./......../......./........:c4=2,a1=8"
 HARVEST = "harvest:13:......./......../......./....1A.../....1../..1.1.3./..31..1/....211A."
+STRAND = "strand:3:pingouin:1A1111../1A111A..../111B11B../......../......./......../......./........:-:0"
 CUTOFF = "cutoff:5:pingouin:......./......../......./......../..1..../..221.../21B.1A.../.122....:-:0"
 
 
@@ -116,7 +119,30 @@ def test_a_cutoff_is_answered_and_a_wrong_move_refuted(opened: Opened) -> None:
     assert is_solved(page)
 
 
-@pytest.mark.parametrize("name", [ROUTE, HARVEST, CUTOFF])
+def test_a_strand_is_solved_only_when_the_rival_cannot_slide(opened: Opened) -> None:
+    page = opened(html(STRAND), reduced_motion="reduce")
+    task = puzzle(STRAND).task
+    assert isinstance(task, StrandTask)
+    judge, position, made = StrandJudge(task), task.position, 0
+    wrong = judge.failing_moves(position)[0]
+    slide(page, str(wrong))
+    assert page.locator("#message.lost").is_visible()
+    marked = page.locator("#board .clash").evaluate_all("tiles => tiles.map((tile) => tile.dataset.place)")
+    assert marked
+    assert not is_solved(page)
+    page.locator("#action").click()
+    while not judge.stranded(position):
+        assert not is_solved(page)
+        move = judge.best_move(position).move
+        slide(page, str(move))
+        position, made = position.after(move), made + 1
+        if not judge.stranded(position):
+            position = judge.defence(position).after
+    assert is_solved(page)
+    assert made == task.slides, "the page holds out as long as possible"
+
+
+@pytest.mark.parametrize("name", [ROUTE, HARVEST, CUTOFF, STRAND])
 def test_nothing_is_wider_than_a_phone(opened: Opened, name: str) -> None:
     page = opened(html(name), viewport={"width": 360, "height": 640})
     assert page.evaluate("document.documentElement.scrollWidth") <= 360

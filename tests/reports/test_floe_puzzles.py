@@ -24,7 +24,7 @@ from ppsolve.solver.pingouin.position import Position
 from ppsolve.solver.pingouin.view.pieces import SIDE, WIDTH, centre_of
 from sheet_drawings import record_drawings
 
-KINDS = ("route", "harvest", "cutoff")
+KINDS = ("route", "harvest", "cutoff", "strand")
 each_kind = pytest.mark.parametrize("puzzle", [known(kind) for kind in KINDS], ids=KINDS)
 
 
@@ -133,4 +133,4 @@ def test_sheets_have_names_on_tiles_and_room_for_answers(
     written = [text.text for text in seen.texts]
     tiles = sum(bool(fish) for kind in KINDS for fish in position_of(known(kind)).ice)
     assert sum(bool(re.fullmatch("[a-h][1-8]", text)) for text in written) == tiles
-    assert written.count("Your fish:") == written.count("Your move:") == 1
+    assert (written.count("Your fish:"), written.count("Your move:")) == (1, 2)

@@ -124,7 +124,7 @@ def test_no_celebration_without_motion(opened: Opened) -> None:
     assert page.locator("#celebration").count() == 0
 
 
-@pytest.mark.parametrize("name", [DUEL, THREE, IDS["cutoff"]])
+@pytest.mark.parametrize("name", [DUEL, THREE, IDS["cutoff"], IDS["strand"]])
 def test_a_hint_plays_the_refutations_that_its_reason_describes(opened: Opened, name: str) -> None:
     page = opened(html(name))
     first = first_step(name)
@@ -152,7 +152,8 @@ def test_a_hint_plays_the_refutations_that_its_reason_describes(opened: Opened, 
 
 def first_step(name: str) -> dict[str, Any]:
     """The first step of a puzzle as its page explains it."""
-    content = page_content(known("cutoff") if name == IDS["cutoff"] else puzzle(name))
+    kind = next((kind for kind, text in IDS.items() if text == name), None)
+    content = page_content(known(kind) if kind else puzzle(name))
     steps = content.book["steps"]
     found: dict[str, Any] = next(iter(steps.values()))
     return found
@@ -170,7 +171,7 @@ def test_a_press_on_the_board_ends_a_line(opened: Opened) -> None:
 
 
 @pytest.mark.parametrize("viewport", SCREENS, ids=["phone", "landscape", "desktop"])
-@pytest.mark.parametrize("name", [THREE, IDS["cutoff"]])
+@pytest.mark.parametrize("name", [THREE, IDS["cutoff"], IDS["strand"]])
 def test_stepping_moves_no_button_and_covers_nothing(
     opened: Opened, viewport: dict[str, int], name: str
 ) -> None:

@@ -69,11 +69,11 @@ def test_title_subtitle_date_and_footer_are_on_every_page(seen: Seen) -> None:
 
 
 def test_players_have_the_names_that_were_given(seen: Seen) -> None:
-    sheet_pdf([known("duel"), known("cutoff")], names=("Mia", "Ben"))
+    sheet_pdf([known("duel"), known("cutoff"), known("strand")], names=("Mia", "Ben"))
     words = " ".join(written.text for written in seen.texts)
     assert "Alice" not in words
     assert "Bob" not in words
-    for solver in ("duel", "cutoff"):
+    for solver in ("duel", "cutoff", "strand"):
         assert f"Mia must play {known(solver).solution[0]}." in words
 
 
@@ -134,7 +134,7 @@ def test_a_puzzle_without_a_short_id_has_no_link(seen: Seen) -> None:
 def test_a_cover_lists_the_puzzles(seen: Seen) -> None:
     booklet_pdf([PuzzleSet(ALL)], replace(HEADED, cover=True))
     cover = words_on(seen, 1)
-    assert "6 puzzles: 1 pyramid, 1 queue, 1 duel, 1 route, 1 harvest and 1 cutoff" in cover
+    assert "7 puzzles: 1 pyramid, 1 queue, 1 duel, 1 route, 1 harvest, 1 cutoff and 1 strand" in cover
     assert all(seen.on(1)[f"{number}  {kind.capitalize()}"] for number, kind in enumerate(KINDS, start=1))
     assert seen.on(1)["5 December 2026"] == 1
 
@@ -184,7 +184,7 @@ def test_tiny_cards_have_only_a_letter_and_others_their_shape(seen: Seen) -> Non
     assert seen.on(1)["R"] == 2
 
 
-@pytest.mark.parametrize("kind", ["duel", "cutoff"])
+@pytest.mark.parametrize("kind", ["duel", "cutoff", "strand"])
 def test_solutions_of_contests_give_the_refutations(seen: Seen, kind: str) -> None:
     sheet_pdf([known(kind)])
     first = solution_steps(known(kind))[0]

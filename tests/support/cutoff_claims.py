@@ -6,65 +6,46 @@ import re
 from collections.abc import Callable
 from dataclasses import replace
 
-from claim_texts import SOME_TILES, Claims, check_stages, names_tiles, number_of, tiles_in
+from claim_texts import SOME_TILES, check_stages, names_tiles, number_of, tiles_in
+from floe_claims import REFUTED, SLIDE, TILE_OF, FloeClaims, reach
 from ppsolve.puzzles.pingouin.cutoff.explain import steps
 from ppsolve.puzzles.pingouin.cutoff.judge import CutoffJudge
 from ppsolve.puzzles.pingouin.cutoff.task import CutoffTask
-from ppsolve.puzzles.pingouin.tiles import names_of
 from ppsolve.puzzles.solution import SolutionStep
-from ppsolve.solver.pingouin.floe import NEIGHBOURS, TILES, tile_name
+from ppsolve.solver.pingouin.floe import TILES, tile_name
 from ppsolve.solver.pingouin.notation import parse_move
 from ppsolve.solver.pingouin.position import Position
-from ppsolve.solver.pingouin.regions import regions_of
 
-TILE_OF = {tile_name(tile): tile for tile in TILES}
 TILES_WITH_FISH = rf"({SOME_TILES}) \((\d+) fish\)"
-SLIDE = r"([a-h]\d-[a-h]\d)"
 LOSES = r"(?:(\w+) of the (\w+) wrong moves|every wrong move|the wrong move) loses? (it|them)"
-LURED = r"[a-h]\d-[a-h]\d(?: \([a-z ]+\))?"
-
-
-def reach(position: Position, seat: int) -> set[str]:
-    """Return the free tiles that a player can reach, by the regions of the solver."""
-    return {n for region in regions_of(position) if seat in region.penguins for n in names_of(region.tiles)}
 
 
 def private(position: Position, seat: int) -> set[str]:
     return reach(position, seat) - reach(position, 1 - seat)
 
 
-class CutoffClaims(Claims):
+class CutoffClaims(FloeClaims):
     """The claims about one turn of the player."""
 
     def __init__(self, judge: CutoffJudge, position: Position, step: SolutionStep) -> None:
-        self.judge, self.position, self.step = judge, position, step
-        self.seat, self.rival = judge.seat, 1 - judge.seat
-        self.after = position.play(step.move)
-        self.moves = {str(move): position.after(move) for move in position.legal_moves}
-        self.failing = {move for move, after in self.moves.items() if judge.value(after) < judge.goal}
-        self.threat = ""
-        self.told = 0
+        self.judge = judge
+        super().__init__(judge.seat, position, step)
+
+    def succeeds(self, after: Position) -> bool:
+        return self.judge.value(after) >= self.judge.goal
+
+    def fails_at_once(self, after: Position) -> bool:
+        return self.most(after, self.seat) < self.judge.goal
+
+    def scores(self, rule: str) -> dict[str, int]:
+        fish = {m: self.position.ice[TILE_OF[m.split("-")[1]]] for m in self.moves}
+        room = {m: self.most(a, self.seat) - self.most(a, self.rival) for m, a in self.moves.items()}
+        return {"most fish": fish, "best reach": room}[rule]
 
     # Values of positions.
 
     def fish(self, tiles: set[str]) -> int:
         return sum(self.position.ice[TILE_OF[tile]] for tile in tiles)
-
-    def passed(self) -> Position:
-        other = replace(self.position, to_move=self.rival)
-        assert other.to_move == self.rival
-        return other
-
-    def has_room(self, position: Position, tile: str) -> bool:
-        return any(position.ice[t] and t not in position.occupied for t in NEIGHBOURS[TILE_OF[tile]])
-
-    def refutes(self, answer: str, move: str) -> bool:
-        after = self.moves[move]
-        return (
-            after.to_move == self.rival
-            and answer in map(str, after.legal_moves)
-            and self.judge.value(after.play(answer)) < self.judge.goal
-        )
 
     def most(self, position: Position, seat: int) -> int:
         ice = position.ice
@@ -74,24 +55,6 @@ class CutoffClaims(Claims):
         names_tiles(text, tiles)
         assert self.fish(tiles) == int(fish)
 
-    def check_lures(self, text: str) -> None:
-        """Check what the brackets after moves say."""
-        for move, lure in re.findall(rf"{SLIDE} \(([a-z ]+)\)", text):
-            fish = {m: self.position.ice[TILE_OF[m.split("-")[1]]] for m in self.moves}
-            room = {m: self.most(a, self.seat) - self.most(a, self.rival) for m, a in self.moves.items()}
-            for rule in lure.split(" and "):
-                scores = {"most fish": fish, "best reach": room}[rule]
-                assert scores[move] == max(scores.values())
-
-    def listed(self, text: str) -> tuple[set[str], int]:
-        """Return the moves that a list names, and the number of those it counts."""
-        self.check_lures(text)
-        named = set(re.findall(SLIDE, re.sub(r"\(even [^)]*\)\)?", "", text)))
-        for start in re.findall(r"every move of the penguin on (\w\d)", text):
-            named |= {move for move in self.moves if move.startswith(start)}
-        more = re.search(r"(\w+) more$", text)
-        return named, len(named) + (number_of(more[1]) if more else 0)
-
     # Sentences. Each method checks one form.
 
     def claims(self) -> dict[str, Callable[..., None]]:
@@ -100,12 +63,7 @@ class CutoffClaims(Claims):
             rf"Bob threatens {SLIDE}, which would cut off {TILES_WITH_FISH}\.": self.threatens_tiles,
             rf"Bob threatens {SLIDE}, which would wall in Alice's penguin on (\w\d)\.": self.threatens_one,
             rf"Bob threatens {SLIDE}: if nothing is done, that leaves \w+ at most (\d+) fish\.": self.leaves,
-            rf"Expect Bob to answer {SLIDE}\.": self.expect,
-            rf"{SLIDE} refutes (\w+) of the (\w+) moves: (.+?)\.(?= |$)": self.refuted,
-            r"((?:every move|\w\d-)[^.]*) leaves? too few fish within reach\.": self.too_few,
-            rf"Stop {SLIDE}: after the right move it cannot be played\.": self.stop,
-            rf"Bob can no longer play {SLIDE}\.": self.stop,
-            r"(?:Wall|It walls) in Bob's penguins? on ([^.]+) for good\.": self.walls_in,
+            r"((?:[Ee]very move|\w\d-)[^.]*) leaves? too few fish within reach\.": self.too_few,
             rf"Make {TILES_WITH_FISH} Alice's alone\.": self.claims_tiles,
             rf"{TILES_WITH_FISH} (?:is|are) then Alice's alone\.": self.claims_tiles,
             rf"Keep {TILES_WITH_FISH} within reach, even after {SLIDE}\.": self.keeps,
@@ -119,17 +77,14 @@ class CutoffClaims(Claims):
             r"Move a penguin to where it can slide to ([^.]+) next\.": self.next_to,
             r"Take a tile that Bob can reach, too\.": self.contested,
             r"Tiles that only Alice can reach can wait\.": self.contested,
-            r"Move the penguin on (\w\d)\.": self.moved,
             r"Go to a tile with (\d) fish\.": self.to_fish,
-            r"The penguin goes to (\w\d)\.": self.goes_to,
             rf"Only {SLIDE} guarantees Alice (\d+) fish\.": self.only,
             r"(\w+) of the (\w+) moves guarantee Alice (\d+) fish: ([^.]+)\.": self.several,
             rf"Even after {SLIDE}, Alice is sure of (\d+) fish\.": self.sure_after,
             rf"If Bob (plays|answers) {SLIDE}, \w+ plays {SLIDE} and is sure of (\d+) fish"
             r"(?:: ([^.]*))?\.": self.answered,
-            rf"After ({LURED}(?:(?:, | or ){LURED})*)((?:, \w+ (?:answers |goes on )?{SLIDE})*)"
-            r"[;,] (?:then )?([^.]*Alice can reach [^.]*)\.": self.refutation,
-            r"(\d+) more fails? as well\.": self.more_fail,
+            rf"{REFUTED}([^.]*Alice can reach [^.]*)\.": self.refutation,
+            **self.shared_claims(),
         }
 
     def needs(self, need: str, fish: str) -> None:
@@ -152,43 +107,12 @@ class CutoffClaims(Claims):
         self.threat = threat
         assert self.judge.value(self.passed().play(threat)) == int(fish) < self.judge.goal
 
-    def expect(self, threat: str) -> None:
-        self.threat = threat
-        assert any(self.refutes(threat, move) for move in self.failing)
-
-    def refuted(self, answer: str, number: str, total: str, moves: str) -> None:
-        assert answer == self.threat
-        named, counted = self.listed(moves)
-        assert counted == number_of(number)
-        assert number_of(total) == len(self.moves)
-        at_once = {m for m in self.failing if self.most(self.moves[m], self.seat) < self.judge.goal}
-        falls = {move for move in self.failing - at_once if self.refutes(answer, move)}
-        assert len(falls) == counted
-        assert named <= falls
-        self.named |= named
-
     def too_few(self, moves: str) -> None:
         named, _ = self.listed(moves)
         assert named
         for move in named:
             assert self.most(self.moves[move], self.seat) < self.judge.goal
         self.named |= named
-
-    def stop(self, threat: str) -> None:
-        assert threat == self.threat
-        assert threat in map(str, self.passed().legal_moves)
-        self.keep(lambda after: after.to_move != self.rival or threat not in map(str, after.legal_moves))
-
-    def walls_in(self, tiles: str) -> None:
-        def walled(after: Position) -> bool:
-            return all(
-                TILE_OF[tile] not in after.occupied or not self.has_room(after, tile)
-                for tile in tiles_in(tiles)
-            )
-
-        assert all(TILE_OF[t] in self.position.players[self.rival].penguins for t in tiles_in(tiles))
-        assert all(self.has_room(self.position, tile) for tile in tiles_in(tiles))
-        self.keep(walled)
 
     def claims_tiles(self, tiles: str, fish: str) -> None:
         gained = private(self.after, self.seat) - private(self.position, self.seat)
@@ -263,26 +187,16 @@ class CutoffClaims(Claims):
         shared = reach(self.position, self.rival)
         self.keep_moves(move for move in self.moves if move.split("-")[1] in shared)
 
-    def moved(self, tile: str) -> None:
-        self.keep_moves(move for move in self.moves if move.startswith(tile))
-
     def to_fish(self, fish: str) -> None:
         ice = self.position.ice
         self.keep_moves(m for m in self.moves if ice[TILE_OF[m.split("-")[1]]] == int(fish))
 
-    def goes_to(self, tile: str) -> None:
-        assert self.step.place == tile
-        self.keep_moves(move for move in self.moves if move.endswith(tile))
-
     def only(self, move: str, fish: str) -> None:
-        assert move == self.step.move
+        self.only_move(move)
         assert int(fish) == self.judge.goal
-        assert self.failing == set(self.moves) - {move}
 
     def several(self, number: str, total: str, fish: str, moves: str) -> None:
-        right = set(self.moves) - self.failing
-        assert set(re.findall(SLIDE, moves)) == right
-        assert (number_of(number), number_of(total)) == (len(right), len(self.moves))
+        self.several_moves(number, total, moves)
         assert int(fish) == self.judge.goal
 
     def sure_after(self, answer: str, fish: str) -> None:
@@ -320,9 +234,6 @@ class CutoffClaims(Claims):
             room = self.fish(reach(position, self.seat))
             assert (f"only {room} more fish" if room else "no more fish") in why
         self.told += len(re.findall(SLIDE, moves))
-
-    def more_fail(self, number: str) -> None:
-        assert self.told + int(number) == len(self.failing)
 
 
 def check_cutoff(task: CutoffTask) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ppsolve.puzzles.contest import is_tempting
-from ppsolve.puzzles.pingouin.contests import PLAYERS
+from ppsolve.puzzles.pingouin.contest_task import PLAYERS
 from ppsolve.puzzles.pingouin.cutoff.judge import CutoffJudge
 from ppsolve.puzzles.pingouin.cutoff.task import CutoffTask
 from ppsolve.puzzles.pingouin.cutoff.verify import examine_with, is_rich

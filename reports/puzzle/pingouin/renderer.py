@@ -31,6 +31,8 @@ SLIDES: Final = (
 KEYCAP: Final = "\N{VARIATION SELECTOR-16}\N{COMBINING ENCLOSING KEYCAP}"
 PENGUINS: Final = ("\N{PENGUIN}", "\N{BIRD}")
 """By seat."""
+PLAIN: Final = "\N{WHITE LARGE SQUARE}"
+"""A tile without fish."""
 WATER: Final = "\N{LARGE BLUE SQUARE}"
 HALF: Final = "\N{EN SPACE}"
 """About half as wide as an emoji."""

@@ -10,7 +10,14 @@ from ppsolve.puzzles.pingouin.route.kind import ROUTE
 from ppsolve.puzzles.pingouin.route.task import RouteTask
 from ppsolve.puzzles.pingouin.tiles import each
 from ppsolve.reports.puzzle.pingouin.picture import draw_numbers
-from ppsolve.reports.puzzle.pingouin.renderer import PENGUINS, SLIDES, FloeRenderer, grid_text, small_rows
+from ppsolve.reports.puzzle.pingouin.renderer import (
+    PENGUINS,
+    PLAIN,
+    SLIDES,
+    FloeRenderer,
+    grid_text,
+    small_rows,
+)
 from ppsolve.solver.pingouin.floe import TILES, Tile, tile_name
 from ppsolve.solver.pingouin.position import Position
 from ppsolve.solver.pingouin.view.descriptions import row_texts
@@ -19,7 +26,6 @@ from ppsolve.solver.view.phrases import count_of
 if TYPE_CHECKING:
     from ppsolve.reports.puzzle.sheet.paper import Frame, Paper
 
-PLAIN: Final = "\N{WHITE LARGE SQUARE}"
 LAST_OF_EXAMPLE: Final = next(tile for tile in TILES if tile_name(tile) == "f3")
 NUMBERED: Final = "\N{LARGE ORANGE DIAMOND}"
 

@@ -35,7 +35,7 @@ class SheetStyle:
     footer: str = ""
     date: datetime.date | None = None
     names: tuple[str, ...] = ()
-    """The players in duels and cutoffs, by seat; seats beyond these keep their names."""
+    """The players in duels, cutoffs and strands, by seat; seats beyond these keep their names."""
     rules: bool = False
     """True if a box explains each kind, with a worked example."""
     base_url: str = ""

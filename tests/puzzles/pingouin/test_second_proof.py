@@ -15,6 +15,7 @@ from ppsolve.puzzles.kinds import kind_of
 from ppsolve.puzzles.pingouin.cutoff.task import CutoffTask
 from ppsolve.puzzles.pingouin.harvest.task import HarvestTask
 from ppsolve.puzzles.pingouin.route.task import RouteTask
+from ppsolve.puzzles.pingouin.strand.task import StrandTask
 from ppsolve.puzzles.puzzle import prove
 from sources import ROOT
 
@@ -26,6 +27,7 @@ IDS = (
     "harvest-easy-1-g1:13:......./......../......./....1A.../....1../..1.1.3./..31..1/....211A.",
     "harvest-hard-1-g1:17:..11A.../..1...../.1...../31A..2.../.221.../.2..1.../2...1../.....32.",
     "cutoff-easy-1-g1:5:pingouin:......./......../......./......../..1..../..221.../21B.1A.../.122....:-:0",
+    "strand-hard-1-g1:4:pingouin:......./......../..1..../..1A1..../.1111../.1..11B../.1B1A1.../........:-:0",
     "cutoff-hard-1-g1:8:pingouin:......./.....21./...1323/....1A1B21/....121/.....112/.....12/........:-:0",
 )
 
@@ -59,7 +61,18 @@ def test_sound_puzzles_are_proved_again_and_others_are_not(benchmark: ModuleType
                 benchmark.prove_again(puzzle, facts | {"plays": facts["plays"] + 1})
         elif isinstance(task, CutoffTask):
             wrong = [replace(task, target=task.target - 1), replace(task, target=task.target + 1)]
+        elif isinstance(task, StrandTask):
+            wrong = [replace(task, slides=task.slides - 1)]
         assert wrong
         for other in wrong:
             with pytest.raises(AssertionError):
                 benchmark.prove_again(replace(puzzle, task=other), facts)
+
+
+def test_a_hundred_strands_are_proved_by_brute_force(benchmark: ModuleType) -> None:
+    texts = (ROOT / "tests" / "puzzles" / "pingouin" / "strands.txt").read_text(encoding="utf-8").split()
+    assert len(texts) == 100
+    for text in texts:
+        task, _ = task_of(text)
+        assert isinstance(task, StrandTask)
+        benchmark.prove_strand(task, prove(task).solution)

@@ -6,6 +6,7 @@ import { queueGame } from "./party/queue.ts";
 import { cutoffGame } from "./pingouin/cutoff.ts";
 import { harvestGame } from "./pingouin/harvest.ts";
 import { routeGame } from "./pingouin/route.ts";
+import { strandGame } from "./pingouin/strand.ts";
 import type { PuzzleKind } from "./puzzle_game.ts";
 
 export const KINDS: Record<string, PuzzleKind> = {
@@ -15,4 +16,5 @@ export const KINDS: Record<string, PuzzleKind> = {
   route: routeGame,
   harvest: harvestGame,
   cutoff: cutoffGame,
+  strand: strandGame,
 };

@@ -9,9 +9,11 @@ import { KINDS } from "../../src/puzzles/kinds.ts";
 import type { DuelBook, DuelTask } from "../../src/puzzles/party/duel.ts";
 import type { PyramidTask } from "../../src/puzzles/party/pyramid.ts";
 import type { QueueBook, QueueTask } from "../../src/puzzles/party/queue.ts";
-import type { CutoffBook, CutoffTask } from "../../src/puzzles/pingouin/cutoff.ts";
+import type { ContestBook } from "../../src/puzzles/pingouin/contest_game.ts";
+import type { CutoffTask } from "../../src/puzzles/pingouin/cutoff.ts";
 import type { HarvestBook, HarvestTask } from "../../src/puzzles/pingouin/harvest.ts";
 import type { RouteTask } from "../../src/puzzles/pingouin/route.ts";
+import type { StrandTask } from "../../src/puzzles/pingouin/strand.ts";
 import cutoff from "../fixtures/puzzles/cutoff.json" with { type: "json" };
 import duel from "../fixtures/puzzles/duel.json" with { type: "json" };
 import harvest from "../fixtures/puzzles/harvest.json" with { type: "json" };
@@ -21,9 +23,11 @@ import knownHarvest from "../fixtures/puzzles/known/harvest.json" with { type: "
 import knownPyramid from "../fixtures/puzzles/known/pyramid.json" with { type: "json" };
 import knownQueue from "../fixtures/puzzles/known/queue.json" with { type: "json" };
 import knownRoute from "../fixtures/puzzles/known/route.json" with { type: "json" };
+import knownStrand from "../fixtures/puzzles/known/strand.json" with { type: "json" };
 import pyramid from "../fixtures/puzzles/pyramid.json" with { type: "json" };
 import queue from "../fixtures/puzzles/queue.json" with { type: "json" };
 import route from "../fixtures/puzzles/route.json" with { type: "json" };
+import strand from "../fixtures/puzzles/strand.json" with { type: "json" };
 
 /** The type as TypeScript gives it to imported JSON. */
 type Widened<Type> = Type extends string
@@ -43,7 +47,8 @@ const DOCUMENTS: {
   route: Widened<PuzzlePageData<RouteTask>>;
   harvest: Widened<PuzzlePageData<HarvestTask>>;
   cutoff: Widened<PuzzlePageData<CutoffTask>>;
-} = { pyramid, queue, duel, route, harvest, cutoff };
+  strand: Widened<PuzzlePageData<StrandTask>>;
+} = { pyramid, queue, duel, route, harvest, cutoff, strand };
 
 const SOLUTIONS: {
   pyramid: Widened<KnownSolution<object>>;
@@ -51,7 +56,8 @@ const SOLUTIONS: {
   duel: Widened<KnownSolution<DuelBook>>;
   route: Widened<KnownSolution<object>>;
   harvest: Widened<KnownSolution<HarvestBook>>;
-  cutoff: Widened<KnownSolution<CutoffBook>>;
+  cutoff: Widened<KnownSolution<ContestBook>>;
+  strand: Widened<KnownSolution<ContestBook>>;
 } = {
   pyramid: knownPyramid,
   queue: knownQueue,
@@ -59,6 +65,7 @@ const SOLUTIONS: {
   route: knownRoute,
   harvest: knownHarvest,
   cutoff: knownCutoff,
+  strand: knownStrand,
 };
 
 /** Fields of the JSON that the type does not have. */
@@ -80,12 +87,14 @@ export type AllFieldsAreKnown = [
   None<Unknown<Puzzle<typeof harvest>["task"], HarvestTask>>,
   None<Unknown<Puzzle<typeof cutoff>["task"], CutoffTask>>,
   None<Unknown<Puzzle<typeof cutoff>["task"]["players"][number], CutoffTask["players"][number]>>,
+  None<Unknown<Puzzle<typeof strand>["task"], StrandTask>>,
   None<Unknown<typeof knownDuel, KnownSolution>>,
   None<Unknown<(typeof knownPyramid)["steps"][number], Step>>,
   None<Unknown<(typeof knownDuel)["steps"][number], Step>>,
   None<Unknown<(typeof knownCutoff)["steps"][number], Step>>,
   None<Unknown<(typeof knownDuel)["book"], DuelBook>>,
-  None<Unknown<(typeof knownCutoff)["book"], CutoffBook>>,
+  None<Unknown<(typeof knownCutoff)["book"], ContestBook>>,
+  None<Unknown<(typeof knownStrand)["book"], ContestBook>>,
 ];
 
 test("every kind of puzzle has a document", () => {

@@ -3,9 +3,12 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { beforeEach, test } from "node:test";
+import { slides, standingOn } from "../../src/games/pingouin/position.ts";
 import { undisguise } from "../../src/puzzles/disguise.ts";
 import type { PuzzlePageData } from "../../src/puzzles/documents.ts";
 import { KINDS } from "../../src/puzzles/kinds.ts";
+import type { ContestPosition } from "../../src/puzzles/pingouin/contest_game.ts";
+import type { StrandTask } from "../../src/puzzles/pingouin/strand.ts";
 import { Play } from "../../src/puzzles/play.ts";
 import { Board } from "../../src/ui/board.ts";
 import { part, textsIn } from "../../src/ui/elements.ts";
@@ -196,7 +199,7 @@ for (const kind of Object.keys(KINDS)) {
   });
 }
 
-for (const kind of ["route", "harvest", "cutoff"]) {
+for (const kind of ["route", "harvest", "cutoff", "strand"]) {
   test(`${kind}: a solved floe shows the slides with their numbers, also after a reload`, () => {
     const { play, storage } = open(kind);
     solveByHints(play, () => undefined);
@@ -212,7 +215,7 @@ for (const kind of ["route", "harvest", "cutoff"]) {
   });
 }
 
-for (const kind of ["duel", "cutoff"]) {
+for (const kind of ["duel", "cutoff", "strand"]) {
   test(`${kind}: a hint plays on the board what refutes the other moves`, () => {
     const { play, game, said } = open(kind);
     const first = play.position;
@@ -367,6 +370,19 @@ test("cutoff: a slide is animated from where it began", () => {
   assert.match(penguin.style.getPropertyValue("--from-x"), /^-?\d+px$/);
   assert.match(penguin.style.getPropertyValue("--from-y"), /^-?\d+px$/);
   assert.equal(penguin.closest("button")!.dataset.place, move.split("-")[1]);
+});
+
+test("strand: it is solved as soon as the rival cannot slide, in time, and not before", () => {
+  const { play, game } = open("strand");
+  const { task } = puzzleOf("strand") as unknown as { task: StrandTask };
+  const rivals = 1 - task.toMove;
+  solveByHints(play, () => {
+    const { players, ice } = play.position as ContestPosition;
+    const stuck = players[rivals].penguins.every((tile) => !slides(ice, standingOn(players), tile).length);
+    assert.equal(game.outcome(play.position).solved, stuck);
+    assert.equal(play.solved, stuck);
+  });
+  assert.ok(play.moves.length <= task.slides);
 });
 
 test("shortcuts of games choose cards and go to the next tile", () => {

@@ -35,7 +35,7 @@ export interface Slide {
 }
 
 /** The contents of a tile that differ between puzzles. */
-interface TileContent {
+export interface TileContent {
   /** The number on it; 0 for none. */
   number: number;
   fishes: number;
