@@ -8,7 +8,7 @@ import { Analyst, openPageWorker } from "./analysis.ts";
 import type { AnyBoardGame, GameTable, Level, Tone } from "./board_game.ts";
 import type { MoveEstimate } from "./estimates.ts";
 import { BOARD_GAMES } from "./games.ts";
-import type { Line, Spot } from "./history.ts";
+import { type Line, pathTo, type Spot } from "./history.ts";
 import { Learning, type Mistake, showLearning } from "./learning.ts";
 import { Match } from "./match.ts";
 import { showMoves } from "./move_list.ts";
@@ -21,6 +21,7 @@ import { Tips } from "./tips.ts";
 import { showTotals, totalsText } from "./totals_panel.ts";
 import { Findings, seatBadges, selfishBadge, worthsBy } from "./values.ts";
 import { verdictOn } from "./verdicts.ts";
+import { BOARD_NUMBERS } from "./words.ts";
 import { showYardsticks } from "./yardstick_panel.ts";
 import { type Rating, usualYardstick, type Yardstick } from "./yardsticks.ts";
 
@@ -30,6 +31,9 @@ type AnySpot = Spot<unknown, unknown>;
 type AnyStudy = Study<unknown>;
 type AnyTable = GameTable<unknown, unknown, unknown>;
 type AnyJudgement = Judgement<unknown, unknown>;
+
+/** The fields of a kept state, and those that it may have. */
+const KEPT_TABLE = [["match", "seats", "values", "review"], ["learning"]] as const;
 
 export interface BoardCallbacks {
   /** The table to draw on. */
@@ -237,7 +241,9 @@ export class BoardScreen {
     const { move, text } = await this.analyst.hold(() => game.hint(this.analyst, line.path, study));
     if (this.opened?.line !== line || line.here !== here) return;
     this.hint = move;
-    this.say(text, "hint");
+    // Without the hidden hands, a hint has other numbers than the board.
+    const others = this.shownStudy && game.yardsticks ? BOARD_NUMBERS[this.yardstick] : "";
+    this.say(`${text} ${others}`.trim(), "hint");
     this.show();
   }
 
@@ -314,6 +320,7 @@ export class BoardScreen {
 
   /** Pose mistakes as tasks, one after the other. */
   private learn(mistakes: readonly Mistake[]): void {
+    this.touched = true;
     this.task = new Learning(this.game, mistakes);
     this.poseTask(this.task);
     scrollTo(0, 0);
@@ -369,6 +376,7 @@ export class BoardScreen {
     const action = part("action", HTMLButtonElement);
     const person = !this.opponents.plays(game.toMove(line.position));
     const over = game.over(line.position);
+    part("board-side").dataset.over = String(over);
     const tip = match.origin === "play" && person && !over ? this.tips.next(game, line.position) : undefined;
     const asks = this.said && this.said !== game.invitation;
     showText(tip && !asks ? `${this.news} ${tip.text}`.trim() : this.said || this.news);
@@ -539,35 +547,35 @@ export class BoardScreen {
   // Keeping it on the device.
 
   keep(): Json {
-    const { match, values } = this;
-    return { match: match.keep(), seats: this.opponents.keep(), values, review: this.review.open };
+    const { match, values, task } = this;
+    const table = { match: match.keep(), seats: this.opponents.keep(), values, review: this.review.open };
+    return task ? { ...table, learning: task.keep() } : table;
   }
 
   /** Restore a kept table. Throws a Refusal. */
   load(kept: Json): void {
-    const fields = checkFields(kept, "", ["match", "seats", "values", "review"], []);
+    const fields = checkFields(kept, "", ...KEPT_TABLE);
     const match = Match.from(BOARD_GAMES, fields.match);
+    const task = fields.learning === undefined ? null : Learning.from(match.line, fields.learning);
     this.open(match);
     this.opponents.load(fields.seats);
     this.values = checkType(fields.values, "boolean", "values");
     this.review.open = checkType(fields.review, "boolean", "review");
     this.touched = true;
-    this.greet();
+    this.task = task;
+    if (task) this.say(task.said.text, task.said.tone);
+    else this.greet();
+    if (task?.solved) [this.hint] = task.mistake.verdict.better;
   }
 
   /** A kept state in words. Throws a Refusal. */
   static summary(kept: Json): { words: string; over: boolean; address: string } {
-    const fields = checkFields(kept, "", ["match", "seats", "values", "review"], []);
+    const fields = checkFields(kept, "", ...KEPT_TABLE);
     const { game, lines, line } = Match.from(BOARD_GAMES, fields.match);
     const round = lines.length > 1 ? `round ${lines.length}, ` : "";
     const words = `${game.title}: ${namesOf(line).join(", ")}; ${round}${countText(line.moves.length, "move")}.`;
     return { words, over: game.over(line.end), address: line.address() };
   }
-}
-
-/** The spots from the start to one of them. */
-function pathTo(spot: AnySpot): AnySpot[] {
-  return spot.parent ? [...pathTo(spot.parent), spot] : [spot];
 }
 
 /** Show a message. Its room has a fixed height, so that nothing below moves: a long one is scrolled, also with keys. */
