@@ -207,8 +207,9 @@ export class BoardScreen {
     const before = this.line.position;
     this.line.play(move);
     this.hint = "";
-    this.news = newsOf(this.line, before, move);
-    this.say(this.game.over(this.line.position) ? this.resultText() : "");
+    const words = moveNews(this.game, before, move);
+    this.news = [words, ...outNews(this.line, before)].join(" ");
+    this.say(this.game.over(this.line.position) ? `${words} ${this.resultText()}` : "");
     this.show();
   }
 
@@ -586,13 +587,16 @@ function showText(text: string): void {
   else said.removeAttribute("tabindex");
 }
 
-/** A move of a line in words, and who is out since `before`. */
-function newsOf({ game, position }: AnyLine, before: unknown, move: string): string {
+/** A move in words: `Bob: red at the left end.` */
+function moveNews(game: AnyBoardGame, before: unknown, move: string): string {
+  return `${game.names(before)[game.toMove(before) ?? 0]}: ${game.moveWords(before, move)}.`;
+}
+
+/** Who is out since `before`: a sentence for each. */
+function outNews({ game, position }: AnyLine, before: unknown): string[] {
   const names = game.names(position);
   const out = names.filter((_, seat) => isOut(game, position, seat) && !isOut(game, before, seat));
-  const outs = out.map((name) => `${name} ${agree(name, "is", "are")} out.`);
-  const mover = names[game.toMove(before) ?? 0];
-  return [`${mover}: ${game.moveWords(before, move)}.`, ...outs].join(" ");
+  return out.map((name) => `${name} ${agree(name, "is", "are")} out.`);
 }
 
 function isOut(game: AnyBoardGame, position: unknown, seat: Seat): boolean {
