@@ -29,6 +29,10 @@ DESKTOP = {"viewport": {"width": 1280, "height": 800}}
 SCREENS = pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
 NEARLY_OVER = "pingouin:1A3...../......../......./......../......./......../......./.......1B:4.2,3.1:0"
 FLOE = "pingouin:...2.../.1111A.../...1B1../....3.../......./......../1A111.../.......1B:-:0"
+FINISH = """() => {
+  while (!page.game.over(page.line.position)) page.play(page.game.moves(page.line.position)[0]);
+}"""
+REVIEWED = "iello-2024,base=4:-:RRGYPB,RGYPPB:0;Ga1,Ba2,Ya0,Ra4,Bb2,Yb1,Rb3,Rc2"
 NO_STORAGE = """for (const name of ["localStorage", "sessionStorage"])
   Object.defineProperty(window, name, { get() { throw new Error("forbidden"); } });"""
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
@@ -275,15 +279,12 @@ def test_a_finished_game_is_followed_by_another_one(opened: Opened, game: str) -
     page.locator("#play-players").select_option("2")
     page.locator("#play-level").select_option("strong")
     page.locator("#play-start").click()
-    finish = """() => {
-      while (!page.game.over(page.line.position)) page.play(page.game.moves(page.line.position)[0]);
-    }"""
-    page.evaluate(finish)
+    page.evaluate(FINISH)
     first = page.evaluate("page.line.address()")
     rounds = 1
     while page.locator("#action").inner_text() == "Next round":  # one more than two if the totals are tied
         page.locator("#action").click()
-        page.evaluate(finish)
+        page.evaluate(FINISH)
         rounds += 1
     assert (rounds >= 2) == (game == "party")
     assert page.locator("#totals-said").inner_text().startswith("The game is over: ") == (game == "party")
@@ -440,6 +441,10 @@ def test_message_cards_and_board_are_on_screen_together_and_stay(opened: Opened,
             assert page.locator("#said").get_attribute("tabindex") is None
             page.evaluate("page.board.say('A long reason. '.repeat(60), 'hint')")
             assert page.locator("#said").get_attribute("tabindex") == "0"
+    page.evaluate(FINISH)
+    page.locator("#action:has-text('Next round')").wait_for()
+    assert page.locator("#said").get_attribute("tabindex") is None  # the result has room
+    boxes.append(page.evaluate("document.querySelector('.tools').getBoundingClientRect().top"))
     assert len(set(boxes)) == 1
 
 
@@ -499,6 +504,18 @@ def test_buttons_are_large_enough_for_a_finger(opened: Opened, screen: Any) -> N
     page.locator("#setup-start").click()
     play(page, page.evaluate("page.game.moves(page.line.position)[0]"))
     assert page.evaluate(small) == []
+    page.locator("#home").click()
+    page.locator("#asking-open").click()
+    assert page.evaluate(small) == []
+    page.evaluate("line => { location.hash = line; }", REVIEWED)
+    page.locator("#learn:has-text('Learn from 3 mistakes')").wait_for()
+    assert page.evaluate(small) == []
+    page.locator("#learn").click()
+    assert page.evaluate(small) == []
+    for command in ("#save", "#seats", "#show-rules", "#help"):
+        page.locator(command).click()
+        assert page.evaluate(small) == [], command
+        page.keyboard.press("Escape")
 
 
 def test_numbers_of_pingouin_can_be_read_on_a_phone(opened: Opened) -> None:

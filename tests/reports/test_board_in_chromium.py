@@ -269,8 +269,15 @@ def test_a_round_can_be_played_with_the_keyboard_alone(opened: Opened) -> None:
     page.keyboard.press("b")
     current(page, "Ba2").wait_for()
     page.keyboard.press("u")
+    # A hint knows one hand, the numbers know all. Saying so keeps them from looking like a contradiction.
+    page.keyboard.press("h")
+    page.locator("#said:has-text('The numbers on the board are the worst case with open hands.')").wait_for()
     page.keyboard.press("v")
     assert page.locator("#hands .value").count() == 0
+    page.keyboard.press("h")
+    page.locator("#said:has-text('Thinking')").wait_for()
+    page.locator("#said:has-text('knowing only this hand')").wait_for()
+    assert "The numbers on the board" not in page.locator("#said").inner_text()
     page.keyboard.press("Shift+U")
     current(page, "Ba2").wait_for()
 

@@ -1,4 +1,4 @@
-"""Whole games of both games against every level in a real Chromium, from the first tap: by taps and by keyboard alone."""
+"""Whole games against every level in a real Chromium, from the first tap: by taps and by keyboard alone."""
 
 from __future__ import annotations
 
@@ -28,7 +28,8 @@ HURRIED = f"""
   performance.now = () => {SPEED} * now();
   window.setTimeout = (call, delay, ...rest) => later(call, delay / {SPEED}, ...rest);
   Worker.prototype.postMessage = function (sent, ...rest) {{
-    post.call(this, "milliseconds" in sent ? {{ ...sent, milliseconds: sent.milliseconds / {SPEED} }} : sent, ...rest);
+    const {{ milliseconds }} = sent;
+    post.call(this, milliseconds ? {{ ...sent, milliseconds: milliseconds / {SPEED} }} : sent, ...rest);
   }};"""
 """A page whose clock runs so much faster: pauses and thinking are shorter, everything else is as it is."""
 HEARD = """
@@ -175,7 +176,7 @@ def press_moves(page: Page) -> None:
 
 
 def check_announcements(page: Page) -> None:
-    """Check that every move of the others was announced, and whoever was out."""
+    """Check that every move was announced."""
     moves = page.evaluate(
         """() => page.line.steps.map(({ from, to }) => [
           page.game.names(from.position)[page.game.toMove(from.position)],

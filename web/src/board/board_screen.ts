@@ -1,17 +1,20 @@
 /* The screen of the board: a round with its values, moves, review and players. */
 
-import { agree, countText } from "../games/format.ts";
+import { countText } from "../games/format.ts";
 import type { Json, Seat } from "../games/game.ts";
 import { checkFields, checkType } from "../games/input.ts";
-import { element, part, redraw } from "../ui/elements.ts";
+import { part } from "../ui/elements.ts";
 import { Analyst, openPageWorker } from "./analysis.ts";
 import type { AnyBoardGame, GameTable, Level, Tone } from "./board_game.ts";
 import type { MoveEstimate } from "./estimates.ts";
 import { BOARD_GAMES } from "./games.ts";
+import { showHands } from "./hands_panel.ts";
 import { type Line, pathTo, type Spot } from "./history.ts";
 import { Learning, type Mistake, showLearning } from "./learning.ts";
 import { Match } from "./match.ts";
+import { type Offer, showMessage, showText } from "./message.ts";
 import { showMoves } from "./move_list.ts";
+import { moveNews, outNews } from "./news.ts";
 import { Opponents } from "./opponents.ts";
 import { showParagraphs } from "./paragraphs.ts";
 import { Rater } from "./rater.ts";
@@ -19,7 +22,7 @@ import { judgeMoves, Review, type Judgement } from "./review.ts";
 import type { Study } from "./study.ts";
 import { Tips } from "./tips.ts";
 import { showTotals, totalsText } from "./totals_panel.ts";
-import { Findings, seatBadges, selfishBadge, worthsBy } from "./values.ts";
+import { Findings, worthsBy } from "./values.ts";
 import { verdictOn } from "./verdicts.ts";
 import { BOARD_NUMBERS } from "./words.ts";
 import { showYardsticks } from "./yardstick_panel.ts";
@@ -208,7 +211,7 @@ export class BoardScreen {
     this.line.play(move);
     this.hint = "";
     const words = moveNews(this.game, before, move);
-    this.news = [words, ...outNews(this.line, before)].join(" ");
+    this.news = [words, ...outNews(this.game, before, this.line.position)].join(" ");
     this.say(this.game.over(this.line.position) ? `${words} ${this.resultText()}` : "");
     this.show();
   }
@@ -373,29 +376,29 @@ export class BoardScreen {
 
   /** Show the message and its button: a tip, the next round, or another game. */
   private showMessage(): void {
-    const { match, game, line } = this;
-    const action = part("action", HTMLButtonElement);
+    const { match, game, line, callbacks } = this;
     const person = !this.opponents.plays(game.toMove(line.position));
     const over = game.over(line.position);
     part("board-side").dataset.over = String(over);
     const tip = match.origin === "play" && person && !over ? this.tips.next(game, line.position) : undefined;
     const asks = this.said && this.said !== game.invitation;
-    showText(tip && !asks ? `${this.news} ${tip.text}`.trim() : this.said || this.news);
-    const offer = (text: string, command: () => void) => {
-      action.hidden = false;
-      action.textContent = text;
-      action.onclick = command;
-    };
-    action.hidden = true;
     if (tip && !asks) {
-      part("message").className = "message hint";
-      offer("Got it", () => {
+      const understood = () => {
         this.tips.dismiss(tip.id);
         this.say("");
         this.show();
-      });
-    } else if (over && match.next) offer("Next round", () => this.callbacks.nextRound());
-    else if (over && match.origin === "play") offer("Play again", () => this.callbacks.playedAgain());
+      };
+      const text = `${this.news} ${tip.text}`.trim();
+      showMessage(text, { text: "Got it", accepted: understood });
+      part("message").className = "message hint";
+      return;
+    }
+    const after: Offer | null = match.next
+      ? { text: "Next round", accepted: () => callbacks.nextRound() }
+      : match.origin === "play"
+        ? { text: "Play again", accepted: () => callbacks.playedAgain() }
+        : null;
+    showMessage(this.said || this.news, over ? after : null);
   }
 
   show(): void {
@@ -451,7 +454,13 @@ export class BoardScreen {
       backs,
       hint: this.hint,
     });
-    this.showHands(study, backs);
+    showHands(game, position, {
+      study,
+      rating: study && this.ratingOf(study),
+      yardstick: this.yardstick,
+      backs,
+      engines: game.names(position).map((_, seat) => this.opponents.words(game, seat)),
+    });
     this.findings.show(game, study, this.analyst);
     showYardsticks(game, study, study && this.ratingOf(study), this.yardstick, (chosen) => {
       this.chosenYardstick = chosen;
@@ -490,39 +499,6 @@ export class BoardScreen {
         });
     }
     return seen.get(spot) ?? null;
-  }
-
-  private showHands(study: AnyStudy | null, backs: Set<Seat>): void {
-    const { game, line } = this;
-    const { position } = line;
-    const items = game.names(position).map((name, seat) => {
-      const standing = game.standing(position, seat);
-      const engine = this.opponents.words(game, seat);
-      const sure = study ? this.badges(study, seat, name) : [];
-      return element(
-        "li",
-        {
-          class: ["hand", standing.replace(" ", "-"), engine && "engine"].filter(Boolean).join(" "),
-          "data-seat": seat,
-        },
-        element("span", { class: `name seat-${seat}` }, name),
-        element("span", { class: "standing" }, [engine, standing].filter(Boolean).join(" · ")),
-        game.handPicture(position, seat, backs.has(seat)),
-        ...sure,
-      );
-    });
-    const selfish = study && this.ratingOf(study)?.selfishNow;
-    const known = JSON.stringify([study?.sure, study?.opinion?.moves[0].points, this.yardstick, selfish]);
-    const seats = [...items.keys()].map((seat) => this.opponents.words(game, seat)).join();
-    redraw(part("hands"), [position, known, seats, [...backs].join()], () => items);
-  }
-
-  /** The result of a player by the chosen yardstick, beside the name. */
-  private badges(study: AnyStudy, seat: Seat, name: string): HTMLElement[] {
-    const { game, yardstick } = this;
-    if (yardstick === "worst case") return seatBadges(game, study, seat, name);
-    const value = yardstick === "expected" ? undefined : this.ratingOf(study)?.selfishNow?.at(seat);
-    return value === undefined ? [] : [selfishBadge(game, name, value)];
   }
 
   /** Redraw after a new result, at most once per animation frame. */
@@ -577,30 +553,6 @@ export class BoardScreen {
     const words = `${game.title}: ${namesOf(line).join(", ")}; ${round}${countText(line.moves.length, "move")}.`;
     return { words, over: game.over(line.end), address: line.address() };
   }
-}
-
-/** Show a message. Its room has a fixed height, so that nothing below moves: a long one is scrolled, also with keys. */
-function showText(text: string): void {
-  const said = part("said");
-  if (said.textContent !== text) said.textContent = text;
-  if (said.scrollHeight > said.clientHeight) said.tabIndex = 0;
-  else said.removeAttribute("tabindex");
-}
-
-/** A move in words: `Bob: red at the left end.` */
-function moveNews(game: AnyBoardGame, before: unknown, move: string): string {
-  return `${game.names(before)[game.toMove(before) ?? 0]}: ${game.moveWords(before, move)}.`;
-}
-
-/** Who is out since `before`: a sentence for each. */
-function outNews({ game, position }: AnyLine, before: unknown): string[] {
-  const names = game.names(position);
-  const out = names.filter((_, seat) => isOut(game, position, seat) && !isOut(game, before, seat));
-  return out.map((name) => `${name} ${agree(name, "is", "are")} out.`);
-}
-
-function isOut(game: AnyBoardGame, position: unknown, seat: Seat): boolean {
-  return game.standing(position, seat) === "out";
 }
 
 function namesOf({ game, position }: AnyLine): string[] {
