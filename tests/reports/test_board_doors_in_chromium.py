@@ -420,7 +420,9 @@ def test_a_browser_that_stores_nothing_says_so_and_works(opened: Opened) -> None
 # Phones.
 
 
-@pytest.mark.parametrize("screen", [PHONE, SMALL, LANDSCAPE], ids=["upright", "small", "landscape"])
+@pytest.mark.parametrize(
+    "screen", [PHONE, SMALL, LANDSCAPE, DESKTOP], ids=["upright", "small", "landscape", "desktop"]
+)
 def test_message_cards_and_board_are_on_screen_together_and_stay(opened: Opened, screen: Any) -> None:
     page = opened(board(), **screen)
     page.locator("#play-start").click()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-from statistics import median
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -70,9 +68,11 @@ def choose_game(page: Page, game: str, players: int, level: str, sight: str) -> 
         page.locator("#play-sight").select_option(label="every hand")
         assert page.locator("#play-words").inner_text().startswith("All-seeing: it sees every hand")
     elif sight:
+        page.locator("#play-sight").select_option(label="its own hand")
         assert page.locator("#play-words").inner_text().startswith("Fair: it sees only its own hand")
     page.locator("#play-start").click()
-    assert page.evaluate("location.hash") == ""  # it would give the cards away
+    if game == "party":  # it would give the cards away
+        assert page.evaluate("location.hash") == ""
     label = ", ".join(filter(None, ("engine", level, sight)))
     shown = page.locator("#hands .standing").all_inner_texts()[1:]
     assert len(shown) == players - 1
@@ -100,22 +100,11 @@ def test_every_level_is_played_from_the_first_tap_to_the_result(
     page = opened(board(), script=HURRIED, **screen)
     for level, players in zip(LEVELS, (6, 5, 4, 6) if game == "party" else (4, 4, 4, 4), strict=True):
         choose_game(page, game, players, level, sight)
-        waits = []
         cards = page.locator(".chip.back").count()
         hand = page.evaluate("page.line.position.players[0].hand?.length ?? 0")
         assert cards == (players - 1) * hand
-        mine = wait_for_turn(page)
-        while mine:
-            before = page.evaluate("page.line.moves.length")
+        while wait_for_turn(page):
             tap_first_move(page)
-            begun = time.monotonic()
-            mine = wait_for_turn(page)
-            moves = page.evaluate("page.line.moves.length") - before - 1
-            if mine and moves:
-                waits.append((time.monotonic() - begun) / moves)
-        # Besides the pause, which is 0.7 seconds without a hurry, an answer takes hardly any time.
-        if level != "strongest":
-            assert median(waits) < 0.3, level
         said = page.locator("#said").inner_text()
         if game == "party":
             assert " this round with " in said
@@ -130,6 +119,25 @@ def test_every_level_is_played_from_the_first_tap_to_the_result(
             page.locator("#action:has-text('Play again')").click()
             assert page.locator("#moves .step").count() == 1
         page.locator("#home").click()
+
+
+@pytest.mark.slow(15)
+def test_an_answer_takes_about_a_second_below_the_strongest_level(opened: Opened) -> None:
+    page = opened(board())
+    answer = """async () => {
+      const [begun, before] = [performance.now(), page.line.moves.length];
+      page.play(page.game.moves(page.line.position)[0]);
+      while (page.line.moves.length < before + 2) await new Promise((done) => setTimeout(done, 5));
+      return performance.now() - begun;
+    }"""
+    for game, sight in (("party", "fair"), ("party", "all-seeing"), ("pingouin", "")):
+        for level in LEVELS[:-1]:
+            choose_game(page, game, 2, level, sight)
+            times: list[float] = []
+            while not times or (min(times) > 1200 and len(times) < 4):  # the machine may be busy for a moment
+                times.append(page.evaluate(answer))
+            assert 650 < min(times) <= 1200, (game, level, times)  # a pause lets people see what was played
+            page.locator("#home").click()
 
 
 # Keyboard and screen readers.
@@ -200,7 +208,6 @@ def test_a_whole_game_of_several_rounds_is_played_with_the_keyboard_alone(opened
     rounds = 0
     while True:
         rounds += 1
-        page.evaluate("heard.length = 0")
         press_moves(page)
         check_announcements(page)
         last = page.evaluate("heard.at(-1)")
@@ -208,6 +215,7 @@ def test_a_whole_game_of_several_rounds_is_played_with_the_keyboard_alone(opened
         tab_to(page, "#action")
         if page.locator("#action").inner_text() != "Next round":
             break
+        page.evaluate("heard.length = 0")
         page.keyboard.press("Enter")
     assert rounds >= 2  # one more if the totals are tied
     assert " win" in last or " share" in last
