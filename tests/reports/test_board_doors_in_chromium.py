@@ -500,14 +500,14 @@ def test_buttons_are_large_enough_for_a_finger(opened: Opened, screen: Any) -> N
     page.locator("#writing-begin").click()
     assert page.evaluate(small) == []
     page.locator("#home").click()
+    page.locator("#asking-open").click()
+    assert page.evaluate(small) == []
+    page.locator("#home").click()
     set_up(page)
     page.locator("#setup-deal").click()
     assert page.evaluate(small) == []
     page.locator("#setup-start").click()
     play(page, page.evaluate("page.game.moves(page.line.position)[0]"))
-    assert page.evaluate(small) == []
-    page.locator("#home").click()
-    page.locator("#asking-open").click()
     assert page.evaluate(small) == []
     page.evaluate("line => { location.hash = line; }", REVIEWED)
     page.locator("#learn:has-text('Learn from 3 mistakes')").wait_for()
