@@ -26,6 +26,7 @@ pytestmark = pytest.mark.slow
 pytest_plugins = ["chromium"]  # the fixtures `browser` and `opened`
 
 FLOE = "pingouin:...2.../.1111A.../...1B1../....3.../......./......../1A111.../.......1B:-:0"
+NEARLY_OVER = "pingouin:1A3...../......../......./......../......./......../......./.......1B:4.2,3.1:0"
 OUT = "iello-2024,base=5:RGBRG/RG..:RRGYPB,YYPBx,GGPB:0"
 TRIED = "pyramid:iello-2024,base=4:Y.R./.../R./P:RRYPPP"
 THREE = "iello-2024:RYBGYGP/YBBGG./..BG./..G.:Julia=RRYYYPP,Marc=RGYBBBB,Priya=RRRPPPP:0"
@@ -165,6 +166,13 @@ def walk_doors(page: Page) -> Iterator[str]:
     yield "playing, with a tip and totals"
     page.evaluate("page.board.say('A long reason. '.repeat(60), 'hint')")
     yield "a message to scroll"
+    page.evaluate(
+        """() => {
+          while (!page.game.over(page.line.position)) page.play(page.game.moves(page.line.position)[0]);
+        }"""
+    )
+    page.locator("#action:has-text('Next round')").wait_for()
+    yield "a round is over"
     page.locator("#home").click()
     yield "doors, something to go on with"
 
@@ -197,6 +205,10 @@ def walk_asking(page: Page) -> Iterator[str]:
     page.evaluate("location.hash = 'iello-2024:RGB/R.:Ann=RRGYPB,Ben=?3,Cyd=GG??:0'")
     page.locator("#advice .advised").wait_for()
     yield "advice at a real table"
+    page.locator("#asking-stacks [data-colour=P]").click()
+    page.locator("#board .fits").first.click()
+    page.locator("#asking-out").wait_for()
+    yield "others at a real table"
     page.locator("#home").click()
 
 
@@ -240,7 +252,10 @@ def walk_round(page: Page) -> Iterator[str]:
     yield "a mistake as a task"
     page.locator("#learning-answer").click()
     yield "its answer"
-    page.locator("#learning-leave").click()
+    page.locator("#learning-next").click()
+    yield "what was learned"
+    page.locator("#paragraphs summary").first.click()
+    yield "what mattered most"
     play(page, "Ra1")
     page.locator("#stacks .stack:enabled").first.click()
     yield "card chosen"
@@ -276,6 +291,14 @@ def walk_floe(page: Page) -> Iterator[str]:
     yield "hint after a slide"
 
 
+def walk_end(page: Page) -> Iterator[str]:
+    for place in ("a1", "a2"):
+        cell(page, place).click()
+    page.locator("#said:has-text('wins the game')").wait_for()
+    page.locator("#review").click()
+    yield "a game of Pingouin is over"
+
+
 def walk_estimates(page: Page) -> Iterator[str]:
     page.locator("#board .value.likely").first.wait_for()
     page.locator("#hint").click()
@@ -288,6 +311,7 @@ BOARDS: dict[str, Walk] = {
     OUT: walk_out,
     THREE: walk_yardsticks,
     FLOE: walk_floe,
+    NEARLY_OVER: walk_end,
     floe_textform.dumps(floe_dealing.deal(3, placed=True)): walk_estimates,
     textform.dumps(deal(5, 3)): walk_search,
 }

@@ -174,6 +174,8 @@ export interface GameView<Position, Marks, Draft> {
   readonly about: string;
   /** The sentence of the door to write down. */
   readonly writeWords: string;
+  /** The title of the choices that few people need. */
+  readonly moreWords: string;
   /** The rules, with pictures. */
   rulesPages(): Element[];
   /** Sentences that explain the first game while it is played. */

@@ -1,17 +1,20 @@
 /* The screen of the board: a round with its values, moves, review and players. */
 
-import { agree, countText } from "../games/format.ts";
+import { countText } from "../games/format.ts";
 import type { Json, Seat } from "../games/game.ts";
 import { checkFields, checkType } from "../games/input.ts";
-import { element, part, redraw } from "../ui/elements.ts";
+import { part } from "../ui/elements.ts";
 import { Analyst, openPageWorker } from "./analysis.ts";
 import type { AnyBoardGame, GameTable, Level, Tone } from "./board_game.ts";
 import type { MoveEstimate } from "./estimates.ts";
 import { BOARD_GAMES } from "./games.ts";
-import type { Line, Spot } from "./history.ts";
+import { showHands } from "./hands_panel.ts";
+import { type Line, pathTo, type Spot } from "./history.ts";
 import { Learning, type Mistake, showLearning } from "./learning.ts";
 import { Match } from "./match.ts";
+import { type Offer, showMessage, showText } from "./message.ts";
 import { showMoves } from "./move_list.ts";
+import { moveNews, outNews } from "./news.ts";
 import { Opponents } from "./opponents.ts";
 import { showParagraphs } from "./paragraphs.ts";
 import { Rater } from "./rater.ts";
@@ -19,8 +22,9 @@ import { judgeMoves, Review, type Judgement } from "./review.ts";
 import type { Study } from "./study.ts";
 import { Tips } from "./tips.ts";
 import { showTotals, totalsText } from "./totals_panel.ts";
-import { Findings, seatBadges, selfishBadge, worthsBy } from "./values.ts";
+import { Findings, worthsBy } from "./values.ts";
 import { verdictOn } from "./verdicts.ts";
+import { BOARD_NUMBERS } from "./words.ts";
 import { showYardsticks } from "./yardstick_panel.ts";
 import { type Rating, usualYardstick, type Yardstick } from "./yardsticks.ts";
 
@@ -30,6 +34,9 @@ type AnySpot = Spot<unknown, unknown>;
 type AnyStudy = Study<unknown>;
 type AnyTable = GameTable<unknown, unknown, unknown>;
 type AnyJudgement = Judgement<unknown, unknown>;
+
+/** The fields of a kept state, and those that it may have. */
+const KEPT_TABLE = [["match", "seats", "values", "review"], ["learning"]] as const;
 
 export interface BoardCallbacks {
   /** The table to draw on. */
@@ -203,8 +210,9 @@ export class BoardScreen {
     const before = this.line.position;
     this.line.play(move);
     this.hint = "";
-    this.news = newsOf(this.line, before, move);
-    this.say(this.game.over(this.line.position) ? this.resultText() : "");
+    const words = moveNews(this.game, before, move);
+    this.news = [words, ...outNews(this.game, before, this.line.position)].join(" ");
+    this.say(this.game.over(this.line.position) ? `${words} ${this.resultText()}` : "");
     this.show();
   }
 
@@ -237,7 +245,9 @@ export class BoardScreen {
     const { move, text } = await this.analyst.hold(() => game.hint(this.analyst, line.path, study));
     if (this.opened?.line !== line || line.here !== here) return;
     this.hint = move;
-    this.say(text, "hint");
+    // Without the hidden hands, a hint has other numbers than the board.
+    const others = this.shownStudy && game.yardsticks ? BOARD_NUMBERS[this.yardstick] : "";
+    this.say(`${text} ${others}`.trim(), "hint");
     this.show();
   }
 
@@ -314,6 +324,7 @@ export class BoardScreen {
 
   /** Pose mistakes as tasks, one after the other. */
   private learn(mistakes: readonly Mistake[]): void {
+    this.touched = true;
     this.task = new Learning(this.game, mistakes);
     this.poseTask(this.task);
     scrollTo(0, 0);
@@ -365,28 +376,29 @@ export class BoardScreen {
 
   /** Show the message and its button: a tip, the next round, or another game. */
   private showMessage(): void {
-    const { match, game, line } = this;
-    const action = part("action", HTMLButtonElement);
+    const { match, game, line, callbacks } = this;
     const person = !this.opponents.plays(game.toMove(line.position));
     const over = game.over(line.position);
+    part("board-side").dataset.over = String(over);
     const tip = match.origin === "play" && person && !over ? this.tips.next(game, line.position) : undefined;
     const asks = this.said && this.said !== game.invitation;
-    showText(tip && !asks ? `${this.news} ${tip.text}`.trim() : this.said || this.news);
-    const offer = (text: string, command: () => void) => {
-      action.hidden = false;
-      action.textContent = text;
-      action.onclick = command;
-    };
-    action.hidden = true;
     if (tip && !asks) {
-      part("message").className = "message hint";
-      offer("Got it", () => {
+      const understood = () => {
         this.tips.dismiss(tip.id);
         this.say("");
         this.show();
-      });
-    } else if (over && match.next) offer("Next round", () => this.callbacks.nextRound());
-    else if (over && match.origin === "play") offer("Play again", () => this.callbacks.playedAgain());
+      };
+      const text = `${this.news} ${tip.text}`.trim();
+      showMessage(text, { text: "Got it", accepted: understood });
+      part("message").className = "message hint";
+      return;
+    }
+    const after: Offer | null = match.next
+      ? { text: "Next round", accepted: () => callbacks.nextRound() }
+      : match.origin === "play"
+        ? { text: "Play again", accepted: () => callbacks.playedAgain() }
+        : null;
+    showMessage(this.said || this.news, over ? after : null);
   }
 
   show(): void {
@@ -442,7 +454,13 @@ export class BoardScreen {
       backs,
       hint: this.hint,
     });
-    this.showHands(study, backs);
+    showHands(game, position, {
+      study,
+      rating: study && this.ratingOf(study),
+      yardstick: this.yardstick,
+      backs,
+      engines: game.names(position).map((_, seat) => this.opponents.words(game, seat)),
+    });
     this.findings.show(game, study, this.analyst);
     showYardsticks(game, study, study && this.ratingOf(study), this.yardstick, (chosen) => {
       this.chosenYardstick = chosen;
@@ -483,39 +501,6 @@ export class BoardScreen {
     return seen.get(spot) ?? null;
   }
 
-  private showHands(study: AnyStudy | null, backs: Set<Seat>): void {
-    const { game, line } = this;
-    const { position } = line;
-    const items = game.names(position).map((name, seat) => {
-      const standing = game.standing(position, seat);
-      const engine = this.opponents.words(game, seat);
-      const sure = study ? this.badges(study, seat, name) : [];
-      return element(
-        "li",
-        {
-          class: ["hand", standing.replace(" ", "-"), engine && "engine"].filter(Boolean).join(" "),
-          "data-seat": seat,
-        },
-        element("span", { class: `name seat-${seat}` }, name),
-        element("span", { class: "standing" }, [engine, standing].filter(Boolean).join(" · ")),
-        game.handPicture(position, seat, backs.has(seat)),
-        ...sure,
-      );
-    });
-    const selfish = study && this.ratingOf(study)?.selfishNow;
-    const known = JSON.stringify([study?.sure, study?.opinion?.moves[0].points, this.yardstick, selfish]);
-    const seats = [...items.keys()].map((seat) => this.opponents.words(game, seat)).join();
-    redraw(part("hands"), [position, known, seats, [...backs].join()], () => items);
-  }
-
-  /** The result of a player by the chosen yardstick, beside the name. */
-  private badges(study: AnyStudy, seat: Seat, name: string): HTMLElement[] {
-    const { game, yardstick } = this;
-    if (yardstick === "worst case") return seatBadges(game, study, seat, name);
-    const value = yardstick === "expected" ? undefined : this.ratingOf(study)?.selfishNow?.at(seat);
-    return value === undefined ? [] : [selfishBadge(game, name, value)];
-  }
-
   /** Redraw after a new result, at most once per animation frame. */
   private redrawSoon(study: AnyStudy): void {
     if (this.waiting || !this.opened || !this.callbacks.isShown()) return;
@@ -539,56 +524,35 @@ export class BoardScreen {
   // Keeping it on the device.
 
   keep(): Json {
-    const { match, values } = this;
-    return { match: match.keep(), seats: this.opponents.keep(), values, review: this.review.open };
+    const { match, values, task } = this;
+    const table = { match: match.keep(), seats: this.opponents.keep(), values, review: this.review.open };
+    return task ? { ...table, learning: task.keep() } : table;
   }
 
   /** Restore a kept table. Throws a Refusal. */
   load(kept: Json): void {
-    const fields = checkFields(kept, "", ["match", "seats", "values", "review"], []);
+    const fields = checkFields(kept, "", ...KEPT_TABLE);
     const match = Match.from(BOARD_GAMES, fields.match);
+    const task = fields.learning === undefined ? null : Learning.from(match.line, fields.learning);
     this.open(match);
     this.opponents.load(fields.seats);
     this.values = checkType(fields.values, "boolean", "values");
     this.review.open = checkType(fields.review, "boolean", "review");
     this.touched = true;
-    this.greet();
+    this.task = task;
+    if (task) this.say(task.said.text, task.said.tone);
+    else this.greet();
+    if (task?.solved) [this.hint] = task.mistake.verdict.better;
   }
 
   /** A kept state in words. Throws a Refusal. */
   static summary(kept: Json): { words: string; over: boolean; address: string } {
-    const fields = checkFields(kept, "", ["match", "seats", "values", "review"], []);
+    const fields = checkFields(kept, "", ...KEPT_TABLE);
     const { game, lines, line } = Match.from(BOARD_GAMES, fields.match);
     const round = lines.length > 1 ? `round ${lines.length}, ` : "";
     const words = `${game.title}: ${namesOf(line).join(", ")}; ${round}${countText(line.moves.length, "move")}.`;
     return { words, over: game.over(line.end), address: line.address() };
   }
-}
-
-/** The spots from the start to one of them. */
-function pathTo(spot: AnySpot): AnySpot[] {
-  return spot.parent ? [...pathTo(spot.parent), spot] : [spot];
-}
-
-/** Show a message. Its room has a fixed height, so that nothing below moves: a long one is scrolled, also with keys. */
-function showText(text: string): void {
-  const said = part("said");
-  if (said.textContent !== text) said.textContent = text;
-  if (said.scrollHeight > said.clientHeight) said.tabIndex = 0;
-  else said.removeAttribute("tabindex");
-}
-
-/** A move of a line in words, and who is out since `before`. */
-function newsOf({ game, position }: AnyLine, before: unknown, move: string): string {
-  const names = game.names(position);
-  const out = names.filter((_, seat) => isOut(game, position, seat) && !isOut(game, before, seat));
-  const outs = out.map((name) => `${name} ${agree(name, "is", "are")} out.`);
-  const mover = names[game.toMove(before) ?? 0];
-  return [`${mover}: ${game.moveWords(before, move)}.`, ...outs].join(" ");
-}
-
-function isOut(game: AnyBoardGame, position: unknown, seat: Seat): boolean {
-  return game.standing(position, seat) === "out";
 }
 
 function namesOf({ game, position }: AnyLine): string[] {

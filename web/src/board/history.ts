@@ -64,9 +64,7 @@ export class Line<Position, Marks> {
 
   /** The spots of the line up to here. */
   get path(): Spot<Position, Marks>[] {
-    const found = [this.here];
-    for (let spot = this.here.parent; spot; spot = spot.parent) found.unshift(spot);
-    return found;
+    return pathTo(this.here);
   }
 
   get steps(): Step<Position, Marks>[] {
@@ -158,6 +156,11 @@ export class Line<Position, Marks> {
     if (this.game.over(this.position)) throw new Refusal("", "it was over before");
     return this.game.readMove(this.position, move, "");
   }
+}
+
+/** The spots from the start to one of them. */
+export function pathTo<Position, Marks>(spot: Spot<Position, Marks>): Spot<Position, Marks>[] {
+  return spot.parent ? [...pathTo(spot.parent), spot] : [spot];
 }
 
 /** A spot as `Line.keep` writes it: its children, each with its move, and the number of the one visited last. */

@@ -2,9 +2,12 @@
    only on request. */
 
 import { capital, listText } from "../games/format.ts";
+import type { Json } from "../games/game.ts";
+import { checkFields, checkType, Refusal, stringsFrom } from "../games/input.ts";
 import { part } from "../ui/elements.ts";
 import type { AnyBoardGame, Tone } from "./board_game.ts";
 import { type Grade, gradeText, isRight } from "./grades.ts";
+import { type Line, pathTo } from "./history.ts";
 import type { Judgement } from "./review.ts";
 import type { Verdict } from "./verdicts.ts";
 import { costText, resultText } from "./words.ts";
@@ -12,7 +15,7 @@ import { costText, resultText } from "./words.ts";
 type AnyJudgement = Judgement<unknown, unknown>;
 
 /** A move that was wrong. */
-export type Mistake = AnyJudgement & { verdict: Verdict & { grade: Grade } };
+export type Mistake = Pick<AnyJudgement, "from" | "spot" | "seat"> & { verdict: Verdict & { grade: Grade } };
 
 /** The moves that were wrong, of one player or of all. */
 export function mistakesOf(judgements: readonly AnyJudgement[], seat: number | null = null): Mistake[] {
@@ -20,7 +23,7 @@ export function mistakesOf(judgements: readonly AnyJudgement[], seat: number | n
 }
 
 /** True if a move was wrong. */
-export function isMistake(judgement: AnyJudgement): judgement is Mistake {
+export function isMistake(judgement: AnyJudgement): judgement is AnyJudgement & Mistake {
   const grade = judgement.verdict?.grade ?? null;
   return grade !== null && !isRight(grade);
 }
@@ -51,6 +54,11 @@ export class Learning {
 
   get mistake(): Mistake {
     return this.mistakes[this.index];
+  }
+
+  /** The task, or once it is solved its answer. */
+  get said(): Said {
+    return this.solved ? this.answer() : this.task;
   }
 
   get progress(): string {
@@ -113,6 +121,40 @@ export class Learning {
     this.index += 1;
     this.solved = false;
     return true;
+  }
+
+  // Keeping it on the device.
+
+  keep(): Json {
+    const { index, solved, found } = this;
+    const mistakes = this.mistakes.map(({ spot, verdict }) => ({
+      path: pathTo(spot).map(({ move }) => move),
+      verdict,
+    }));
+    return { mistakes, index, solved, found };
+  }
+
+  /** The kept tasks, in a line that has their moves. Throws a Refusal. */
+  static from({ game, first }: Line<unknown, unknown>, kept: Json): Learning {
+    const fields = checkFields(kept, "learning", ["mistakes", "index", "solved", "found"], []);
+    const mistakes = checkType(fields.mistakes, "list", "mistakes").map((one): Mistake => {
+      const { path, verdict } = checkFields(one, "mistakes", ["path", "verdict"], []);
+      const [, ...moves] = stringsFrom(path, "path");
+      const spot = moves.reduce(
+        (before, move) => before.children.find((child) => child.move === move) ?? before,
+        first,
+      );
+      if (!spot.parent) throw new Refusal("path", "leads nowhere");
+      const seat = game.toMove(spot.parent.position)!;
+      // Written by this page, in the same version.
+      return { from: spot.parent, spot, seat, verdict: verdict as Mistake["verdict"] };
+    });
+    const learning = new Learning(game, mistakes);
+    learning.index = checkType(fields.index, "whole", "index");
+    if (!(learning.index in mistakes)) throw new Refusal("index", "is too large");
+    learning.solved = checkType(fields.solved, "boolean", "solved");
+    learning.found = checkType(fields.found, "whole", "found");
+    return learning;
   }
 
   /** What was learned, at the end. */

@@ -55,7 +55,7 @@ function spotButton<Position, Marks>(
       element("span", { class: "number" }, `${spot.depth}`),
       element("span", { class: "mover" }, name),
       ...(picture ? [picture] : []),
-      element("span", {}, game.movePlace(before, spot.move)),
+      element("span", { class: "to" }, game.movePlace(before, spot.move)),
       ...(cost ? [element("span", { class: "cost" }, price)] : []),
     ];
     button.append(...spaced(shown));

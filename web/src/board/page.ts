@@ -165,6 +165,7 @@ class BoardPage {
     if (document.body.dataset.game === game.name) return;
     document.body.dataset.game = game.name;
     part("heading").textContent = game.title;
+    for (const title of document.querySelectorAll(".more-words")) title.textContent = game.moreWords;
     part("game-rules-title").textContent = `The rules of ${game.title}`;
     part("game-rules-pages").replaceChildren(...game.rulesPages());
     part("help-values").textContent = game.yardsticks

@@ -1,7 +1,7 @@
 /* Shows values: proved values, bounds and estimates never look alike. */
 
 import type { Seat } from "../games/game.ts";
-import { element, part, redraw } from "../ui/elements.ts";
+import { element, part, redraw, spaced } from "../ui/elements.ts";
 import type { Bounds, Wants } from "../worker/messages.ts";
 import type { Analyst } from "./analysis.ts";
 import type { AnyBoardGame, BoardGame, LikelyMove, Opinion } from "./board_game.ts";
@@ -201,6 +201,15 @@ export function worthsPicture(worths: (Worth & { mark: () => Element })[], wants
   );
 }
 
+/** A button with the piece and the place of a move, and a label that begins with what is shown. */
+function moveButton<Position>(game: BoardGame<Position>, before: Position, move: string): HTMLButtonElement {
+  const picture = game.movePicture(move);
+  const shown = [...(picture ? [picture] : []), game.movePlace(before, move)];
+  const button = element("button", { type: "button", class: "step" }, ...spaced(shown));
+  button.setAttribute("aria-label", `${button.textContent}: ${game.moveWords(before, move)}`);
+  return button;
+}
+
 /** The values beside the board: the margin, the best line, and the search effort. */
 export class Findings {
   private readonly played: (moves: string[]) => void;
@@ -279,7 +288,9 @@ export class Findings {
       : likelyTitle(opinion!);
     const title = element("span", { class: "strip-title" }, words);
     const step = (move: string, number: number) => {
-      const button = element("button", { type: "button", class: "step", title: `Play up to ${move}` }, move);
+      const before = moves.slice(0, number).reduce((one, played) => game.after(one, played), position);
+      const button = moveButton(game, before, move);
+      button.title = `Play up to ${move}`;
       button.addEventListener("click", () => this.played(moves.slice(0, number + 1)));
       return [element("span", { "aria-hidden": "true" }, "→"), button];
     };

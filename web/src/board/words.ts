@@ -5,6 +5,7 @@ import type { Bounds } from "../worker/messages.ts";
 import type { AnyBoardGame } from "./board_game.ts";
 import { isProved } from "./bounds.ts";
 import { isExact, type JudgedBy, type Verdict } from "./verdicts.ts";
+import type { Yardstick } from "./yardsticks.ts";
 
 /** What each yardstick answers. */
 export const YARDSTICK_WORDS: Record<JudgedBy, string> = {
@@ -12,6 +13,13 @@ export const YARDSTICK_WORDS: Record<JudgedBy, string> = {
   "everyone for themselves": "what is left if everyone plays for themselves, with all hands open",
   expected: "the average of simulated rounds; an estimate",
   likely: "what the engine expects; an estimate",
+};
+
+/** What the numbers on the board are, beside a hint that knows only one hand. */
+export const BOARD_NUMBERS: Record<Yardstick, string> = {
+  "worst case": "The numbers on the board are the worst case with open hands.",
+  "everyone for themselves": "The numbers on the board are for open hands, everyone for themselves.",
+  expected: "The numbers on the board are averages with open hands.",
 };
 
 /** An amount of cards or fish: `2 cards`, `no cards`. */

@@ -48,14 +48,18 @@ export function showYardsticks(
   part("yardstick-words").textContent = `The numbers: ${YARDSTICK_WORDS[shown]}. ★ is best.`;
   const values = moveValues(study, rating, seat);
   const found = recommend(values, game.names(study.position).length, game.wants);
-  part("recommendation").textContent = found ? adviceText(game, study.position, found) : "";
+  part("recommendation").textContent = found ? adviceText(game, study, found) : "";
 }
 
-/** The recommended move and, if it is another one, the safest. */
-function adviceText(game: AnyBoardGame, position: unknown, found: Recommendation): string {
-  const { yardstick, best, safest, safestIsProved } = found;
+/** The recommended move and, if it is another one, the safest: of several the one with which the line below begins. */
+function adviceText(
+  game: AnyBoardGame,
+  { position, line }: Study<unknown>,
+  { yardstick, best, safest, safestIsProved }: Recommendation,
+): string {
   const words = (move: string) => `${move} (${game.moveWords(position, move)})`;
-  if (yardstick === "worst case") return safestIsProved ? `${BEST_BY[yardstick]}: ${words(best[0])}.` : "";
+  const safe = safest.find((move) => move === line?.[0]) ?? safest[0];
+  if (yardstick === "worst case") return safestIsProved ? `${BEST_BY[yardstick]}: ${words(safe)}.` : "";
   const led = `${BEST_BY[yardstick]}: ${words(best[0])}.`;
-  return safestIsProved && !safest.includes(best[0]) ? `${led} Safest: ${words(safest[0])}.` : led;
+  return safestIsProved && !safest.includes(best[0]) ? `${led} Safest: ${words(safe)}.` : led;
 }

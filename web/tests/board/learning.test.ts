@@ -14,6 +14,7 @@ import { Study } from "../../src/board/study.ts";
 import { verdictOn } from "../../src/board/verdicts.ts";
 import { sureText } from "../../src/board/words.ts";
 import type { Rating } from "../../src/board/yardsticks.ts";
+import { Refusal } from "../../src/games/input.ts";
 import { part } from "../../src/ui/elements.ts";
 import { openDocument } from "../support/board_document.ts";
 import { FLOE, ROUND, solvedStudy } from "../support/board_games.ts";
@@ -166,6 +167,25 @@ describe("learning", () => {
     learning.tried(best, verdict(best));
     while (learning.next());
     assert.equal(learning.summary, `You found a better move for 1 of ${mistakes.length} mistakes.`);
+  });
+
+  test("goes on where it was left", () => {
+    learning.next();
+    const task = learning.said;
+    const [best] = learning.mistake.verdict.better;
+    learning.tried(best, verdict(best));
+    const kept = JSON.parse(JSON.stringify(learning.keep())) as unknown;
+    const again = Line.from(PARTY, line.keep());
+    const restored = Learning.from(again, kept);
+    assert.deepEqual([restored.progress, restored.solved], [learning.progress, true]);
+    assert.equal(restored.mistake.spot.move, learning.mistake.spot.move);
+    assert.deepEqual(restored.said, learning.said); // the answer, since it was found
+    while (restored.next());
+    assert.equal(restored.summary, `You found a better move for 1 of ${mistakes.length} mistakes.`);
+    const open = Learning.from(again, { ...(kept as object), solved: false });
+    assert.deepEqual(open.said, task); // no answer yet
+    for (const wrong of [{ index: 99 }, { mistakes: [{ path: [""], verdict: {} }] }, { found: "1" }])
+      assert.throws(() => Learning.from(again, { ...(kept as object), ...wrong }), Refusal);
   });
 
   test("has buttons", () => {

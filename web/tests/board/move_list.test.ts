@@ -51,7 +51,7 @@ test("says slides and placings in words", () => {
   showMoves(line, new Map(), () => undefined);
   const button = [...part("moves").querySelectorAll("button")].at(-1)!;
   assert.equal(button.textContent, "1 Alice b5 to b2");
-  assert.equal(button.getAttribute("aria-label"), "1 Alice b5 to b2: slides from b5 to b2");
+  assert.equal(button.getAttribute("aria-label"), "1 Alice b5 to b2: penguin from b5 to b2");
 });
 
 test("keeps the focus on the current move", () => {

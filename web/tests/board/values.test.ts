@@ -150,7 +150,7 @@ describe("the findings", () => {
     study.opinion = { moves, line: ["g1-g2", "c4-b4"], proved: false };
     new Findings(() => undefined).show(PINGOUIN, study, IDLE);
     assert.equal(part("margin").textContent, "Likely margin for Alice: ~−2");
-    assert.match(part("best-line").textContent, /^Likely play \(an estimate\):→g1-g2→c4-b4$/);
+    assert.match(part("best-line").textContent, /^Likely play \(an estimate\):→g1 to g2→c4 to b4$/);
     assert.match(part("effort").textContent, /Numbers with ~ are estimates by the engine\.$/);
     const [badge] = seatBadges(PINGOUIN, study, 1, "Bob");
     assert.equal(badge.className, "value likely");
@@ -176,7 +176,7 @@ describe("the findings", () => {
     assert.equal(badge.textContent, "3");
     assert.match(badge.getAttribute("aria-label")!, /if everybody plays for themselves, proved$/);
     new Findings(() => undefined).show(PINGOUIN, study, IDLE);
-    assert.match(part("best-line").textContent, /^Best play \(proved\):→a1-a2$/);
+    assert.match(part("best-line").textContent, /^Best play \(proved\):→a1 to a2$/);
     study.opinion = { ...study.opinion, proved: false };
     new Findings(() => undefined).show(PINGOUIN, study, IDLE);
     assert.match(part("best-line").textContent, /^Likely play/);
@@ -189,7 +189,7 @@ describe("the findings", () => {
     new Findings(() => undefined).show(PINGOUIN, study, IDLE);
     assert.match(
       part("best-line").textContent,
-      /^g1-g2 is proved best\. Likely play \(an estimate\):→g1-g2→c4-b4$/,
+      /^g1-g2 is proved best\. Likely play \(an estimate\):→g1 to g2→c4 to b4$/,
     );
   });
 
@@ -199,9 +199,18 @@ describe("the findings", () => {
     new Findings(played).show(PARTY, study, IDLE);
     const steps = [...part("best-line").querySelectorAll<HTMLElement>(".step")];
     assert.deepEqual(
-      steps.map((step) => step.textContent),
-      study.line,
+      steps.map((step) => step.title),
+      study.line!.map((move) => `Play up to ${move}`),
     );
+    assert.deepEqual(
+      steps.slice(0, 3).map((step) => step.getAttribute("aria-label")),
+      [
+        "R opens the base: red opens the base",
+        "P left end: purple at the left end",
+        "G right end: green at the right end",
+      ],
+    );
+    assert.ok(steps[0].querySelector(".chip.card-R use[href='#shape-R']"));
     steps[1].click();
     assert.deepEqual(played.mock.calls[0].arguments, [study.line!.slice(0, 2)]);
   });

@@ -44,8 +44,9 @@ describe("the yardsticks", () => {
     assert.match(part("yardstick-words").textContent, /if everyone plays for themselves/);
     assert.equal(
       part("recommendation").textContent,
-      "Best if everyone plays for themselves: Ra8 (red at the right end). Safest: Ra0 (red at the left end).",
+      "Best if everyone plays for themselves: Ra8 (red at the right end). Safest: Ya8 (yellow at the right end).",
     );
+    assert.equal(study.line![0], "Ya8"); // the line below begins with it
     buttons()[2].click();
     assert.deepEqual(chose.mock.calls[0].arguments, ["expected"]);
   });

@@ -1,6 +1,7 @@
 /* Advice with hidden hands: the expected number of cards left after each move. Estimates, never proofs. Uses the stages
    of solver/party/hidden/advice.py, so that the same number of samples gives the same advice. */
 
+import { capital } from "../../games/format.ts";
 import { type PartyPosition, placements } from "../../games/party/position.ts";
 import type { Turns } from "../../ui/party/growing.ts";
 import type { SampleRequest, Samples } from "../../worker/messages.ts";
@@ -10,6 +11,7 @@ import { advisedMove, type Results, spread, sum, type Tried } from "../estimates
 import { moveOfLevel, PARTY_LEVELS } from "./levels.ts";
 import { packPlayerView, playerViewOf } from "./player_view.ts";
 import { PARTY_SEARCH } from "./search.ts";
+import { PARTY_VIEW } from "./view.ts";
 
 /** Answers requests for samples: the analyst. */
 export interface Sampler {
@@ -141,8 +143,9 @@ export const PARTY_ENGINE: Engine<PartyPosition, Turns> = {
 
   async hint(analyst, spots) {
     const { move, mean, samples } = await advise(analyst, spots);
+    const words = capital(PARTY_VIEW.moveWords(spots.at(-1)!.position, move));
     const rounds = `${samples.toLocaleString("en")} simulated rounds, knowing only this hand`;
-    return { move, text: `${move}: expected ~${mean.toFixed(2)} cards left, estimated from ${rounds}.` };
+    return { move, text: `${words}: ~${mean.toFixed(2)} cards left on average, estimated from ${rounds}.` };
   },
 
   move(mode, analyst, spots, study) {

@@ -58,6 +58,7 @@ export const PARTY_VIEW: GameView<PartyPosition, Turns, PyramidDraft> = {
   about: "Everybody builds one pyramid. Get rid of your cards.",
   writeWords:
     "Tap every card as it is placed, without knowing the hands. At the end tap what everybody has left; the hands follow, and you see what every move cost.",
+  moreWords: "More: editions, house rules, seed",
   rulesPages: partyRulesPages,
   tips: [
     {

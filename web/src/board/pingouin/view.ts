@@ -32,10 +32,11 @@ export const PINGOUIN_VIEW: GameView<PingouinPosition, null, PingouinPosition> =
   movePicture: () => null,
   movePlace: (_before, move) => move.replace("-", " to "),
   moveWords: (_before, move) =>
-    move.includes("-") ? `slides from ${move.replace("-", " to ")}` : `places a penguin on ${move}`,
+    move.includes("-") ? `penguin from ${move.replace("-", " to ")}` : `penguin on ${move}`,
 
   about: "Penguins slide over melting ice. Take the most fish.",
   writeWords: "Set up the floe with its fish, then tap every move as it is played, and see what it cost.",
+  moreWords: "More: seed",
   rulesPages: floeRulesPages,
   tips: [
     {

@@ -153,7 +153,7 @@ describe("the engine", () => {
     assert.ok(PARTY.moves(ROUND).includes(move));
     assert.match(
       text,
-      /^[RGY]a1: expected ~\d\.\d\d cards left, estimated from [\d,]+ simulated rounds, knowing only this hand\.$/,
+      /^(Red|Green|Yellow) opens the base: ~\d\.\d\d cards left on average, estimated from [\d,]+ simulated rounds, knowing only this hand\.$/,
     );
   });
 });
