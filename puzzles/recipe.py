@@ -55,7 +55,7 @@ class Recipe:
             object.__setattr__(self, "generator", kind.generator)
         self._check_option("base", self.base, kind.bases)
         self._check_option("players", self.players, kind.players)
-        if self.generator < kind.generator:
+        if self.generator < (kind.earlier or kind.generator):
             use = replace(self, generator=LATEST).name
             raise BadInput("", f"generator {self.generator} was never released; use {use}")
 
