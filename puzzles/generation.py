@@ -16,8 +16,8 @@ from ppsolve.puzzles.solution import Level, Rejected
 from ppsolve.solver.errors import BadInput, quoted
 from ppsolve.solver.processes import ATTEMPTS, WorkersDied, imap
 
-CHOICES: Final[dict[Level, int]] = {"easy": 3, "medium": 3, "hard": 3, "expert": 2}
-"""From how many sound candidates the latest generators choose at most."""
+CHOICES: Final[dict[Level, int]] = {"easy": 3, "medium": 2, "hard": 2, "expert": 2}
+"""From how many sound candidates generators that measure choose at most."""
 MOST_APPEAL: Final = 3
 
 
@@ -75,7 +75,7 @@ def _first_accepted(recipe: Recipe) -> tuple[Task, Mapping[str, int]]:
     if not kind.makes(recipe.generator):
         raise BadInput(
             f"puzzle {recipe.name}",
-            f"made by generator {recipe.generator}, but the latest here is {kind.generator}; "
+            f"made by generator {recipe.generator}, but the latest here is {kind.latest}; "
             "use the permanent ID",
         )
     operations = kind.operations

@@ -137,31 +137,33 @@ class Kind(Generic[T]):
     players: Range | None = None
     """The numbers of players to choose from; `None` if the number cannot be chosen."""
     surprises: tuple[str, ...] = ()
-    """The tags of key moves that surprise; the latest generator prefers puzzles that have one."""
+    """The tags of key moves that surprise; generators that measure prefer puzzles that have one."""
     family: str = "Penguin"
     """The word before its name in titles."""
     generator: int = 1
-    """The latest version of its generator. Raise it with every change that gives some recipe another
-    puzzle."""
-    earlier: int | None = None
-    """The version before, which still makes its puzzles; `None` if there is none. Only the later version
-    grades puzzles by their measures, too."""
+    """The version of its generator where none is named. Raise it with every change that gives some recipe
+    another puzzle."""
+    later: int | None = None
+    """A later version that also grades puzzles by their measures; `None` if there is none yet."""
     since: datetime.date | None = None
-    """The first day whose daily puzzle the latest generator makes; days before have the earlier one's."""
+    """The first day whose daily puzzle is made by the later version."""
+
+    @property
+    def latest(self) -> int:
+        """The latest version of its generator."""
+        return self.generator if self.later is None else self.later
 
     def makes(self, generator: int) -> bool:
         """True for the versions of the generator that can be run."""
-        return generator in (self.generator, self.earlier)
+        return generator in (self.generator, self.latest)
 
     def measures_by(self, generator: int) -> bool:
         """True for the versions of the generator that grade puzzles by their measures."""
-        return self.earlier is not None and generator == self.generator
+        return generator == self.later
 
     def generator_on(self, date: datetime.date) -> int:
         """Return the version of the generator that makes the daily puzzle of a day."""
-        if self.earlier is None or (self.since is not None and date >= self.since):
-            return self.generator
-        return self.earlier
+        return self.generator if self.since is None or date < self.since else self.latest
 
     @cached_property
     def operations(self) -> KindOperations[T]:

@@ -44,7 +44,7 @@ class Puzzle:
     date: datetime.date | None = None
     """The day of a daily puzzle."""
     measures: Mapping[str, int] = field(default_factory=dict, hash=False)
-    """The measures that it was graded by, besides techniques; empty for those of earlier generators."""
+    """The measures that it was graded by, besides techniques; empty for generators that do not measure."""
 
     def __repr__(self) -> str:
         return f"<Puzzle {self.origin}>"

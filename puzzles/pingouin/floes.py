@@ -67,13 +67,15 @@ def floe_for(seed: int, source: SplitMix64, sizes: tuple[int, int], roundness: i
 def floe_of(
     recipe: Recipe, source: SplitMix64, sizes: tuple[int, int], roundness: int = ROUND
 ) -> Tiles | None:
-    """Draw a floe by the generator of a recipe; earlier generators draw it with this roundness."""
+    """Draw a floe by the generator of a recipe; the latest one draws none with arms."""
     if KINDS[recipe.kind].measures_by(recipe.generator):
-        return shapely_floe(recipe.seed, source, sizes)
+        return shapely_floe(recipe.seed, source, sizes, max(roundness, 0))
     return floe_for(recipe.seed, source, sizes, roundness)
 
 
-def shapely_floe(seed: int, source: SplitMix64, sizes: tuple[int, int]) -> Tiles | None:
+def shapely_floe(
+    seed: int, source: SplitMix64, sizes: tuple[int, int], roundness: int = ROUND
+) -> Tiles | None:
     """Draw a compact floe for a seed, often a symmetric one, and a named figure where the seed has one.
 
     Like `floe_for`, but figures come again after `FIGURE_CYCLE` seeds, and floes of the same rotation index
@@ -92,9 +94,9 @@ def shapely_floe(seed: int, source: SplitMix64, sizes: tuple[int, int]) -> Tiles
     spare = None
     for _ in range(SHAPELY_ATTEMPTS):
         if source.below(5) < SYMMETRIC_IN_FIVE:
-            island = symmetric_floe(source, sizes)
+            island = symmetric_floe(source, sizes, roundness)
         else:
-            island = random_floe(source, draw(sizes, source))
+            island = random_floe(source, draw(sizes, source), roundness)
         if island is None or figure_of(island) is not None or rotation_index_of(island) != index:
             continue
         if hash_bucket(f"day {_signature(island)}", DAYS_OF_INDEX) == day:
@@ -103,7 +105,7 @@ def shapely_floe(seed: int, source: SplitMix64, sizes: tuple[int, int]) -> Tiles
     return spare
 
 
-def symmetric_floe(source: SplitMix64, sizes: tuple[int, int]) -> Tiles | None:
+def symmetric_floe(source: SplitMix64, sizes: tuple[int, int], roundness: int = ROUND) -> Tiles | None:
     """Grow a floe that a reflection or a rotation maps to itself, or `None` if the attempt fails."""
     symmetries = GROUPS[source.below(len(GROUPS))]
     size = draw(sizes, source)
@@ -111,7 +113,7 @@ def symmetric_floe(source: SplitMix64, sizes: tuple[int, int]) -> Tiles | None:
     shore = set(neighbours_of((0, 0, 0)))
     while len(floe) < size:
         weights = {
-            cube: ROUND * sum(other in floe for other in neighbours_of(cube)) + source.below(5)
+            cube: roundness * sum(other in floe for other in neighbours_of(cube)) + source.below(5)
             for cube in sorted(shore)
         }
         chosen = max(weights, key=lambda cube: weights[cube])

@@ -40,7 +40,7 @@ DUEL: Final = Kind(
     _load_operations,
     players=(2, 6),
     surprises=("sacrifice",),
-    generator=3,
-    earlier=2,
+    generator=2,
+    later=3,
     since=LEVELS_BY_MEASURES,
 )

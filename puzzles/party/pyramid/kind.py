@@ -39,7 +39,7 @@ PYRAMID: Final = Kind(
     _load_operations,
     bases=(NARROWEST, WIDEST),
     surprises=("deep", "bare-base"),
-    generator=3,
-    earlier=2,
+    generator=2,
+    later=3,
     since=LEVELS_BY_MEASURES,
 )

@@ -40,7 +40,7 @@ QUEUE: Final = Kind(
     _load_operations,
     bases=(4, 7),
     surprises=("sacrifice",),
-    generator=3,
-    earlier=2,
+    generator=2,
+    later=3,
     since=LEVELS_BY_MEASURES,
 )

@@ -13,8 +13,8 @@ from ppsolve.puzzles.simple_play import best_of, percent
 BANDS: Final[Bands] = {
     "easy": {"simple_play": (51, 100)},
     "medium": {"simple_play": (25, 50)},
-    "hard": {"simple_play": (5, 24)},
-    "expert": {"simple_play": (0, 4)},
+    "hard": {"simple_play": (0, 24)},
+    "expert": {"simple_play": (0, 2)},
 }
 
 

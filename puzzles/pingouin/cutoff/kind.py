@@ -42,7 +42,6 @@ CUTOFF: Final = Kind(
     _load_operations,
     family="Pingouin",
     surprises=("quiet", "sacrifice"),
-    generator=2,
-    earlier=1,
+    later=2,
     since=LEVELS_BY_MEASURES,
 )

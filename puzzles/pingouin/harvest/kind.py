@@ -44,7 +44,6 @@ HARVEST: Final = Kind(
     _load_operations,
     family="Pingouin",
     surprises=("leave-threes",),
-    generator=2,
-    earlier=1,
+    later=2,
     since=LEVELS_BY_MEASURES,
 )

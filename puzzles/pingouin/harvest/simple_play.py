@@ -17,10 +17,10 @@ from ppsolve.puzzles.pingouin.tiles import reach
 from ppsolve.puzzles.simple_play import best_of, percent
 
 BANDS: Final[Bands] = {
-    "easy": {"simple_play": (51, 100)},
-    "medium": {"simple_play": (25, 50)},
-    "hard": {"simple_play": (5, 24)},
-    "expert": {"simple_play": (0, 4)},
+    "easy": {"simple_play": (50, 100)},
+    "medium": {"simple_play": (15, 49)},
+    "hard": {"simple_play": (0, 14)},
+    "expert": {"simple_play": (0, 2)},
 }
 
 

@@ -47,10 +47,10 @@ def candidate(recipe: Recipe, source: SplitMix64) -> RouteTask | Rejected:
         if route is None:
             continue
         task = _numbered(island, start, route, recipe.level)
-        if technique_level(task, route) != recipe.level:
-            why = Rejected("too easy")
-        elif len(task.numbers) * FEWEST_TILES_PER_NUMBER[recipe.level] > task.moves:
+        if len(task.numbers) * FEWEST_TILES_PER_NUMBER[recipe.level] > task.moves:
             why = Rejected("too many numbers")
+        elif technique_level(task, route) != recipe.level:
+            why = Rejected("too easy")
         elif measured and (
             fault := band_fault(BANDS, recipe.level, measures_with(task, route, recipe.level))
         ):

@@ -41,7 +41,6 @@ ROUTE: Final = Kind(
     _load_operations,
     family="Pingouin",
     surprises=("over-and-back",),
-    generator=2,
-    earlier=1,
+    later=2,
     since=LEVELS_BY_MEASURES,
 )
