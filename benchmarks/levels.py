@@ -163,8 +163,8 @@ def _panel(cells: Cells, kind: str, left: int, top: int) -> list[str]:
             for one in played:
                 parts.append(_mark(later, x, bottom - one.solved * PLOT / 100))
             if played:
-                y = bottom - statistics.fmean(one.solved for one in played) * PLOT / 100
-                parts.append(f'<path d="M{x - 9} {y:.1f}h18" stroke="#222" stroke-width="2"/>')
+                mean = bottom - statistics.fmean(one.solved for one in played) * PLOT / 100
+                parts.append(f'<path d="M{x - 9} {mean:.1f}h18" stroke="#222" stroke-width="2"/>')
     return parts
 
 

@@ -97,7 +97,7 @@ def shapely_floe(
             island = symmetric_floe(source, sizes, roundness)
         else:
             island = random_floe(source, draw(sizes, source), roundness)
-        if island is None or figure_of(island) is not None or rotation_index_of(island) != index:
+        if island is None or rotation_index_of(island) != index or figure_of(island) is not None:
             continue
         if hash_bucket(f"day {_signature(island)}", DAYS_OF_INDEX) == day:
             return island

@@ -26,9 +26,11 @@ SEARCH_STATES: Final = 300
 """The most states that the search for a random path visits."""
 ROUTES: Final[dict[Level, int]] = {"easy": 3, "medium": 5, "hard": 12, "expert": 5}
 """How many paths over a floe are tried; the one with the fewest numbers wins."""
-MEASURED_ROUTES: Final = 3
-"""How many times as many paths the generator that grades by measures tries; the first that suits wins."""
+MEASURED_ROUTES: Final = 6
+"""How many times as many paths the generator that measures tries on a floe; the first that suits wins."""
 FEWEST_TILES_PER_NUMBER: Final[dict[Level, float]] = {"easy": 2, "medium": 2.2, "hard": 2.4, "expert": 2.5}
+MEASURED_TILES_PER_NUMBER: Final[dict[Level, float]] = {"easy": 2, "medium": 2, "hard": 1.8, "expert": 2.5}
+"""Compact floes need more numbers."""
 
 
 def candidate(recipe: Recipe, source: SplitMix64) -> RouteTask | Rejected:
@@ -39,6 +41,7 @@ def candidate(recipe: Recipe, source: SplitMix64) -> RouteTask | Rejected:
     best: RouteTask | None = None
     why = Rejected("no way over the floe")
     measured = KINDS[recipe.kind].measures_by(recipe.generator)
+    least = MEASURED_TILES_PER_NUMBER if measured else FEWEST_TILES_PER_NUMBER
     for _ in range(ROUTES[recipe.level] * (MEASURED_ROUTES if measured else 1)):
         if measured and best is not None:
             break
@@ -47,7 +50,7 @@ def candidate(recipe: Recipe, source: SplitMix64) -> RouteTask | Rejected:
         if route is None:
             continue
         task = _numbered(island, start, route, recipe.level)
-        if len(task.numbers) * FEWEST_TILES_PER_NUMBER[recipe.level] > task.moves:
+        if len(task.numbers) * least[recipe.level] > task.moves:
             why = Rejected("too many numbers")
         elif technique_level(task, route) != recipe.level:
             why = Rejected("too easy")

@@ -18,7 +18,7 @@ from ppsolve.solver.pingouin.floe import Tile
 BANDS: Final[Bands] = {
     "easy": {"simple_play": (100, 100)},
     "medium": {"simple_play": (20, 75), "hard_steps": (2, 99)},
-    "hard": {"simple_play": (0, 19), "hard_steps": (3, 99)},
+    "hard": {"simple_play": (0, 19), "hard_steps": (2, 99)},
     "expert": {"simple_play": (0, 0), "hard_steps": (3, 99)},
 }
 
