@@ -23,7 +23,7 @@ from ppsolve.solver.randomness import SplitMix64
 ATTEMPTS: Final = 2_000
 PLACINGS: Final = 12
 """How often penguins and fish are drawn for one floe."""
-MEASURED_PLACINGS: Final = 40
+MEASURED_PLACINGS: Final = 120
 """As `PLACINGS`, for the generator that grades by measures."""
 SIZES: Final[Ranges] = {"easy": (9, 11), "medium": (12, 14), "hard": (15, 17), "expert": (18, 21)}
 """The fewest and most tiles of the floe, those of the penguins included."""

@@ -11,9 +11,9 @@ from ppsolve.puzzles.series import LEVELS_BY_MEASURES
 
 
 def _load_operations() -> KindOperations[RouteTask]:
-    from ppsolve.puzzles.pingouin.looks import looks_of
     from ppsolve.puzzles.pingouin.route.explain import TECHNIQUE_TEXTS, next_step, steps
     from ppsolve.puzzles.pingouin.route.generate import ATTEMPTS, candidate
+    from ppsolve.puzzles.pingouin.route.looks import route_looks
     from ppsolve.puzzles.pingouin.route.simple_play import BANDS, measures
     from ppsolve.puzzles.pingouin.route.verify import check, examine
 
@@ -27,7 +27,7 @@ def _load_operations() -> KindOperations[RouteTask]:
         TECHNIQUE_TEXTS,
         measures=measures,
         bands=BANDS,
-        looks=looks_of,
+        looks=route_looks,
     )
 
 
@@ -35,12 +35,12 @@ ROUTE: Final = Kind(
     "route",
     "pingouin",
     RouteTask,
-    (*get_args(RouteTag), *get_args(LookTag)),
+    (*get_args(RouteTag), *get_args(LookTag), "dead-end"),
     JSON,
     ID,
     _load_operations,
     family="Pingouin",
-    surprises=("over-and-back",),
+    surprises=("dead-end",),
     later=2,
     since=LEVELS_BY_MEASURES,
 )
