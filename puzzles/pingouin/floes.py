@@ -39,7 +39,7 @@ BANK: Final = 3
 """The fewest tiles on either side of a bridge."""
 DAYS_OF_INDEX: Final = 4
 """The most days of a week with the same rotation index."""
-SHAPELY_ATTEMPTS: Final = 1_000
+SHAPELY_ATTEMPTS: Final = 3_000
 """How many floes of the later generators to try for a seed."""
 FIGURE_CYCLE: Final = 100
 """The seeds until a figure may come again."""

@@ -27,6 +27,8 @@ MEASURED_PLACINGS: Final = 120
 """As `PLACINGS`, for the generator that grades by measures."""
 SIZES: Final[Ranges] = {"easy": (9, 11), "medium": (12, 14), "hard": (15, 17), "expert": (18, 21)}
 """The fewest and most tiles of the floe, those of the penguins included."""
+MEASURED_SIZES: Final[Ranges] = SIZES | {"easy": (9, 13)}
+"""As `SIZES`, for the generator that measures: there are too few compact floes of up to 11 tiles."""
 PENGUINS: Final[Ranges] = {"easy": (1, 2), "medium": (1, 2), "hard": (1, 2), "expert": (1, 3)}
 """The fewest and most penguins."""
 MOST_STATES: Final[dict[Level, int]] = {"easy": 2_000, "medium": 4_000, "hard": 8_000, "expert": 30_000}
@@ -35,11 +37,12 @@ FEWEST_PLAYS: Final[dict[Level, int]] = {"easy": 20, "medium": 60, "hard": 300, 
 
 
 def candidate(recipe: Recipe, source: SplitMix64) -> HarvestTask | Rejected:
-    island = floe_of(recipe, source, SIZES[recipe.level], RAGGED)
+    measured = KINDS[recipe.kind].measures_by(recipe.generator)
+    sizes = MEASURED_SIZES if measured else SIZES
+    island = floe_of(recipe, source, sizes[recipe.level], RAGGED)
     if island is None:
         return Rejected("no floe for the rotation index")
     why = Rejected("too large")
-    measured = KINDS[recipe.kind].measures_by(recipe.generator)
     for _ in range(MEASURED_PLACINGS if measured else PLACINGS):
         found = _random_task(recipe.level, source, island, measured)
         if isinstance(found, HarvestTask):
