@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime
+from dataclasses import replace
 from fractions import Fraction
 from itertools import pairwise
 
@@ -12,7 +13,7 @@ from known_puzzles import known
 from ppsolve.puzzles.daily import recipe_for
 from ppsolve.puzzles.generation import generate
 from ppsolve.puzzles.kinds import KINDS, SERIES
-from ppsolve.puzzles.party.queue.explore import explore_task, legal_moves, start_state
+from ppsolve.puzzles.party.queue.explore import QueueState, explore_task, legal_moves, start_state
 from ppsolve.puzzles.party.queue.simple_play import solved_share as queue_share
 from ppsolve.puzzles.party.queue.task import QueueTask
 from ppsolve.puzzles.pingouin.floes import lone_position
@@ -25,8 +26,8 @@ from ppsolve.puzzles.recipe import Recipe
 from ppsolve.puzzles.simple_play import percent
 from ppsolve.puzzles.solution import LEVELS, Level
 from ppsolve.solver.party.pyramid import mirrored
+from ppsolve.solver.pingouin.floe import NEIGHBOURS
 from ppsolve.solver.pingouin.position import Position
-from ppsolve.solver.pingouin.regions import tiles_within_reach
 from refusals import refusal
 
 CHANGE = datetime.date(2027, 1, 4)
@@ -63,7 +64,7 @@ def test_the_bands_of_levels_fall() -> None:
             assert less <= low or lower == 0, "only puzzles that simple play hardly solves may overlap"
 
 
-@pytest.mark.parametrize("level", ["easy", "medium"])
+@pytest.mark.parametrize("level", ["easy", pytest.param("medium", marks=pytest.mark.slow)])
 @pytest.mark.parametrize("kind", MEASURED)
 def test_a_puzzle_states_the_measures_of_its_level(kind: str, level: Level) -> None:
     puzzle = made(kind, level, 390)
@@ -77,7 +78,8 @@ def test_a_puzzle_states_the_measures_of_its_level(kind: str, level: Level) -> N
     assert from_dict(document) == puzzle
     forged = document | {"measures": dict(puzzle.measures, simple_play=puzzle.measures["simple_play"] ^ 1)}
     assert refusal(lambda: from_dict(forged)).where == "measures"
-    assert [step.move for step in solution_steps(puzzle)]
+    moves = tuple(step.move for step in solution_steps(puzzle))
+    assert kind == "pyramid" or moves == puzzle.solution[: len(moves)]
 
 
 @pytest.mark.parametrize("kind", MEASURED)
@@ -87,12 +89,9 @@ def test_a_puzzle_of_an_earlier_version_has_no_measures(kind: str) -> None:
 
 
 def test_a_puzzle_outside_the_band_of_its_level_is_refused() -> None:
-    """It always falls to the rule, so it cannot be hard; its techniques alone are."""
-    task = generate(Recipe("pyramid", "medium", 5)).puzzle.task
     measures = KINDS["pyramid"].operations.measures
     assert measures is not None
-    seeds = range(1, 60)
-    tasks = (generate(Recipe("pyramid", "hard", seed)).puzzle.task for seed in seeds)
+    tasks = (generate(Recipe("pyramid", "hard", seed)).puzzle.task for seed in range(1, 60))
     task = next(task for task in tasks if measures(task)["simple_play"] < 2)
     recipe = Recipe("pyramid", "hard", 1, generator=KINDS["pyramid"].latest)
     assert "simple play too low" in str(refusal(lambda: prove(task, recipe)))
@@ -100,8 +99,6 @@ def test_a_puzzle_outside_the_band_of_its_level_is_refused() -> None:
 
 def test_the_theme_of_a_week_is_stated_if_the_puzzle_is_about_it() -> None:
     day = CHANGE + datetime.timedelta(7)
-    from dataclasses import replace
-
     puzzle = replace(generate(recipe_for(day, "pyramid")).puzzle, date=day)
     assert puzzle.number is not None
     theme = SERIES["party"].theme_of(puzzle.number)
@@ -123,8 +120,6 @@ def test_a_share_is_rounded_but_never_to_none_or_all() -> None:
 
 def test_simple_play_of_a_queue_is_what_its_rule_says() -> None:
     def choices(task: QueueTask, rows: tuple[str, ...], rest: str) -> dict[tuple[str, ...], str]:
-        from ppsolve.puzzles.party.queue.explore import QueueState
-
         found = {}
         state = QueueState(rows, rest)
         for move in legal_moves(task, state):
@@ -150,34 +145,30 @@ def test_simple_play_of_a_queue_is_what_its_rule_says() -> None:
 
 
 def test_simple_play_of_a_harvest_is_what_its_rule_says() -> None:
-    def kept(position: Position, after: Position) -> int:
+    def kept(after: Position) -> int:
         free = [tile for tile, fish in enumerate(after.ice) if fish and tile not in after.occupied]
         own = {tile for player in after.players for tile in player.penguins}
         seen = set(own)
         waiting = list(own)
-        from ppsolve.solver.pingouin.floe import NEIGHBOURS
-
         while waiting:
             for tile in NEIGHBOURS[waiting.pop()]:
                 if tile in free and tile not in seen:
                     seen.add(tile)
                     waiting.append(tile)
-        del position
         return sum(after.ice[tile] for tile in seen - own)
 
-    def share(position: Position, taken: int, target: int) -> Fraction:
+    def share(position: Position, target: int) -> Fraction:
         if position.over:
             return Fraction(position.holdings()[0] == target)
         scores = {}
         for move in position.legal_moves:
             after = position.after(move)
             ways = 0 if after.over else sum(one.start == move.end for one in after.legal_moves)
-            scores[move] = (position.ice[move.end] + kept(position, after), -ways)
+            scores[move] = (position.ice[move.end] + kept(after), -ways)
         best = [move for move, score in scores.items() if score == max(scores.values())]
-        return sum((share(position.after(move), taken, target) for move in best), Fraction(0)) / len(best)
+        return sum((share(position.after(move), target) for move in best), Fraction(0)) / len(best)
 
     for seed in (1, 2):
         task = generate(Recipe("harvest", "easy", seed)).puzzle.task
         assert isinstance(task, HarvestTask)
-        assert tiles_within_reach(lone_position(task.rows)) > 0
-        assert harvest_share(task, explore_harvest(task)) == share(lone_position(task.rows), 0, task.target)
+        assert harvest_share(task, explore_harvest(task)) == share(lone_position(task.rows), task.target)
