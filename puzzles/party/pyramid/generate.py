@@ -63,7 +63,7 @@ def candidate(recipe: Recipe, source: SplitMix64) -> PyramidTask | Rejected:
     if rows is None:
         return Rejected("no pyramid of this deck")
     plan = Plan(shape(base), counts("".join(rows)))
-    order = [(cell,) for cell in shuffled(plan.shape.cells, source)]
+    order: list[Group] = [(cell,) for cell in shuffled(plan.shape.cells, source)]
     if measured and source.below(4) < SYMMETRIC_IN_FOUR:
         order = mirror_pairs(base, order)
     groups = groups_to_open(plan, marks_of(plan, rows), order, recipe.level)
