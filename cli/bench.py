@@ -9,6 +9,13 @@ from typing import Any, Final
 
 import click
 
+from ppsolve.cli.shared.bench_history import (
+    add_to_history,
+    check_history,
+    default_history,
+    history_text,
+    run_now,
+)
 from ppsolve.cli.shared.options import threads_option
 from ppsolve.cli.shared.results import Wanted, output_options
 from ppsolve.solver import Solver, core_kind, deal
@@ -118,9 +125,22 @@ class Timing:
     is_flag=True,
     help="Print only the number of positions one thread visits; it is the same in every run.",
 )
+@click.option(
+    "--history",
+    metavar="[FILE]",
+    is_flag=False,
+    flag_value="",
+    help="Add the figures to FILE, and compare them with earlier runs on this machine. Default: bench.jsonl "
+    "in the configuration folder of ppsolve.",
+)
 @threads_option
 def bench_command(
-    game: str | None, quick: bool, wanted: Wanted, signature: bool, threads: int | None
+    game: str | None,
+    quick: bool,
+    wanted: Wanted,
+    signature: bool,
+    history: str | None,
+    threads: int | None,
 ) -> None:
     """Time the search on fixed positions, each with a new solver.
 
@@ -131,11 +151,16 @@ def bench_command(
     if signature:
         if results.wants("json") or threads is not None:
             raise click.UsageError("--signature cannot be combined with --format json or --threads")
+        if history is not None:
+            raise click.UsageError("--signature cannot be combined with --history")
         with results.printer() as printer:
             for done in _time_exercises(game, quick=True, threads=1):
                 line = f"{done.name} {done.question} {done.nodes}"
                 printer.text(line)
         return
+    if history is not None:
+        history = history or default_history()
+        check_history(history)
     steps_a_second = reference_speed()
     timings = []
     with results.printer() as printer:
@@ -157,6 +182,10 @@ def bench_command(
         printer.json(lambda: document)
         printer.text(f"{'total':40} {_speed_text(nodes, seconds)}")
         printer.text(f"Relative speed: {relative:.3f} nodes in the time of 1000 reference steps")
+        if history is not None:
+            exercises = " ".join(["quick" if quick else "all", *([game] if game else [])])
+            run = run_now(exercises, timings[0].threads, relative, nodes, seconds)
+            printer.text("\n" + history_text(add_to_history(run, history)))
 
 
 def reference_loop(steps: int) -> int:

@@ -144,6 +144,10 @@ class ContestJudge(ABC, Generic[Position, Move]):
         """True if the player has reached the goal already."""
         return False
 
+    def finished(self, position: Position) -> bool:
+        """True if the goal is reached or missed for good, so that no line goes on."""
+        return position.over
+
     def settled(self, position: Position) -> bool:
         """True if the player has no more turns."""
         return position.over
@@ -186,8 +190,8 @@ class ContestJudge(ABC, Generic[Position, Move]):
         return self.best_move(position) if position.to_move == self.seat else self.defence(position)
 
     def play_out(self, position: Position) -> Iterator[LineTurn[Position, Move]]:
-        """Yield the turns of best play to the end of the game."""
-        while not position.over:
+        """Yield the turns of best play until it is `finished`."""
+        while not self.finished(position):
             option = self.choice(position)
             yield LineTurn(position, option.move, option.after)
             position = option.after
@@ -249,6 +253,10 @@ class ContestJudge(ABC, Generic[Position, Move]):
     def goal_text(self) -> str:
         """The goal as the object of `guarantees Alice ...`."""
 
+    def keeping_text(self, player: str, *, several: bool = False) -> str:
+        """Return the predicate of the moves that keep the goal: `guarantees Alice 9 fish`."""
+        return f"{'guarantee' if several else 'guarantees'} {player} {self.goal_text}"
+
     @abstractmethod
     def amount_text(self, value: int) -> str: ...
 
@@ -269,18 +277,18 @@ class ContestJudge(ABC, Generic[Position, Move]):
 
 
 def prove_one_move(
-    judge: ContestJudge[Position, Move], field: str, asked: str, best: str
+    judge: ContestJudge[Position, Move], field: str, shortfall: Callable[[int], str]
 ) -> tuple[LineTurn[Position, Move], ...]:
     """Prove that exactly one of the first moves works; return it with best play after it.
 
-    `BadInput` otherwise: `field` is the field of the task that holds the goal, `asked` the goal in words, and
-    `best` the name of the best result.
+    `BadInput` otherwise: `field` is the field of the task that holds the goal; `shortfall` turns a best
+    result that is not enough into the predicate of its player.
     """
     start, choices = judge.start, judge.choices(judge.start)
     name = shown(start.names[judge.seat])
     working = [move for move in choices if judge.keeps(start.after(move))]
     if not working:
-        raise BadInput(field, f"{name} cannot guarantee {asked}: the {best} is {judge.value(start)}")
+        raise BadInput(field, f"{name} {shortfall(judge.value(start))}")
     if len(choices) == 1:
         raise BadInput("position", f"{name} has only one move, {working[0]}: nothing to find")
     if len(working) > 1:

@@ -42,7 +42,7 @@ def check_moves(judge: ContestJudge[Position, Move], moves: Sequence[Move], sure
     """Check a first move, or a line of everybody's moves from the position.
 
     The puzzle is solved once the first move is right, if every further move of the player keeps the goal.
-    The others may play any legal move. `sure` goes on after `Alice is sure to end with`.
+    The others may play any legal move. `sure` goes on after `Alice is sure`.
     """
     name = shown(judge.start.names[judge.seat])
     if not moves:
@@ -50,9 +50,9 @@ def check_moves(judge: ContestJudge[Position, Move], moves: Sequence[Move], sure
     end = follow(judge, moves)
     if isinstance(end, Finding):
         return end
-    if end.over:
+    if judge.finished(end):
         return Finding(True, True, f"Right: {judge.result_text(end)}.")
-    return Finding(True, True, f"Right: after {moves[-1]} {name} is sure to end with {sure}.")
+    return Finding(True, True, f"Right: after {moves[-1]} {name} is sure {sure}.")
 
 
 def step_after(
@@ -151,16 +151,16 @@ def explain_choice(
         only = f"{move} is the only move {player_names.says(turn.seat, 'has', 'have')}."
         return MoveExplanation("forced", only)
     good = judge.good_moves(position)
-    goal = f"{player_names.name(turn.seat)} {judge.goal_text}"
+    player = player_names.name(turn.seat)
     if len(good) == total:
-        return MoveExplanation("free-choice", f"Every move guarantees {goal}.")
+        return MoveExplanation("free-choice", f"Every move {judge.keeping_text(player)}.")
     if judge.is_only_move(position):
         same = " or ".join(str(other) for other in good if other != move)
         only = f"{move} (or {same}, which is equivalent)" if same else str(move)
-        claim = f"Only {only} guarantees {goal}."
+        claim = f"Only {only} {judge.keeping_text(player)}."
     else:
-        some = f"{number_word(len(good)).capitalize()} of the {number_word(total)} moves guarantee {goal}"
-        claim = f"{some}: {join_words(list(map(str, good)))}."
+        some = f"{number_word(len(good)).capitalize()} of the {number_word(total)} moves"
+        claim = f"{some} {judge.keeping_text(player, several=True)}: {join_words(list(map(str, good)))}."
     lesson = lesson_of(turn, player_names)
     refuted = refutations(judge, position, player_names)
     return MoveExplanation(lesson.technique, claim, lesson.hints, lesson.why, refuted)

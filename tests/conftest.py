@@ -18,7 +18,7 @@ settings.register_profile("fast", max_examples=25)
 def pytest_configure(config: pytest.Config) -> None:
     """Try fewer examples of every property in the quick run. Let signals reach the commands that tests start.
 
-    A shell starts jobs in the background with SIGINT ignored, `nohup` with SIGHUP, and processes inherit that.
+    A shell starts jobs in the background with SIGINT ignored, `nohup` with SIGHUP; processes inherit that.
     """
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)

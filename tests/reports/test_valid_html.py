@@ -21,7 +21,7 @@ UNKNOWN_TO_THE_CHECKER = "|".join(
     (
         "CSS: Unrecognized at-rule “@(container|property)”",
         "CSS: “(container-type|vector-effect)”: Property .* doesn't exist.",
-        "CSS: “--unit”: Parse Error.",  # lengths of containers, such as 100cqw
+        "CSS: “--(unit|over)”: Parse Error.",  # lengths of containers, such as 100cqw
         "Inline (script|style) violates Content Security Policy .*",  # it computes no hashes
     )
 )

@@ -64,7 +64,9 @@ def examine_with(judge: DuelJudge) -> Examination:
 
 
 def prove_solution(judge: DuelJudge) -> tuple[DuelTurn, ...]:
-    return prove_one_move(judge, "limit", f"at most {judge.goal}", "best")
+    return prove_one_move(
+        judge, "limit", lambda best: f"cannot guarantee at most {judge.goal}: the best is {best}"
+    )
 
 
 # Tags.
@@ -124,7 +126,7 @@ def check(task: DuelTask, given: Sequence[str]) -> Finding:
     """Check moves as `check_moves` does. Raises `BadInput` only for text that is not a move."""
     judge = DuelJudge(task)
     prove_solution(judge)
-    return check_moves(judge, parse_line(task, given), judge.goal_text)
+    return check_moves(judge, parse_line(task, given), f"to end with {judge.goal_text}")
 
 
 def parse_line(task: DuelTask, texts: Sequence[str]) -> list[Placement]:

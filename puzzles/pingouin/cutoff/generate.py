@@ -6,9 +6,10 @@ from typing import Final
 
 from ppsolve.puzzles.contest import is_tempting
 from ppsolve.puzzles.kinds import KINDS
+from ppsolve.puzzles.pingouin.contests import PLAYERS
 from ppsolve.puzzles.pingouin.cutoff.judge import CutoffJudge
 from ppsolve.puzzles.pingouin.cutoff.simple_play import BANDS, measures_with
-from ppsolve.puzzles.pingouin.cutoff.task import PLAYERS, CutoffTask
+from ppsolve.puzzles.pingouin.cutoff.task import CutoffTask
 from ppsolve.puzzles.pingouin.cutoff.verify import examine_with, is_rich
 from ppsolve.puzzles.pingouin.floes import floe_of, with_fish
 from ppsolve.puzzles.pingouin.tiles import each

@@ -3,14 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final, Literal
 
 from ppsolve.puzzles.contest import PlayerNames
-from ppsolve.puzzles.contest_reasons import Lesson, Threat, listed, lured, moves_to_name, sentence, threat_of
-from ppsolve.puzzles.pingouin.cutoff.judge import CutoffJudge, CutoffTurn, within_reach
-from ppsolve.puzzles.pingouin.tiles import ADJACENT, Tiles, each, names_of, tiles_of
+from ppsolve.puzzles.contest_reasons import Lesson, Threat, sentence, threat_of
+from ppsolve.puzzles.pingouin.contest_hints import (
+    Feature,
+    add_idea_and_place,
+    add_others,
+    has_room,
+    passed,
+    stops,
+    walled_in,
+)
+from ppsolve.puzzles.pingouin.contests import within_reach
+from ppsolve.puzzles.pingouin.cutoff.judge import CutoffJudge, CutoffTurn
+from ppsolve.puzzles.pingouin.tiles import Tiles, each, names_of, tiles_of
 from ppsolve.puzzles.solution import Ladder, Role
 from ppsolve.solver.pingouin.bounds import fish_bounds
 from ppsolve.solver.pingouin.floe import Tile, tile_name
@@ -18,29 +27,14 @@ from ppsolve.solver.pingouin.notation import Move
 from ppsolve.solver.pingouin.position import Position
 from ppsolve.solver.pingouin.regions import regions_of
 from ppsolve.solver.pingouin.view.descriptions import fish_text
-from ppsolve.solver.view.phrases import join_words, number_word
+from ppsolve.solver.view.phrases import join_words
 
 CutoffThreat = Threat[Move]
 CutoffIdea = Literal["wall-in", "block", "claim", "hold", "contest", "quiet"]
 """From the easiest to the hardest."""
 
-MANY_MOVES: Final = 3
-"""From this number on, all moves of a penguin are named together."""
 MOST_NAMED: Final = 6
 """The most tiles that a hint names; more are counted."""
-
-
-@dataclass(frozen=True)
-class Feature:
-    """Something that is true of the right move, and of `moves`."""
-
-    idea: CutoffIdea
-    hint: str
-    """The idea, without the right move."""
-    why: str
-    """What the right move does, as a sentence that begins with `It` or with what it changes."""
-    moves: tuple[str, ...]
-    marks: dict[str, Role]
 
 
 def lesson(judge: CutoffJudge, turn: CutoffTurn, player_names: PlayerNames) -> Lesson:
@@ -49,39 +43,18 @@ def lesson(judge: CutoffJudge, turn: CutoffTurn, player_names: PlayerNames) -> L
     found = features(judge, turn, threat, player_names)
     ladder = Ladder(position.legal_moves, right)
     _add_look(ladder, judge, position, threat, player_names)
-    _add_others(ladder, judge, position, threat, player_names)
-    best = min(found, key=lambda one: len(set(one.moves) & set(ladder.left)), default=None)
-    start, end = (tile_name(tile) for tile in (right.start, right.end) if tile is not None)
-    movable = {move.partition("-")[0] for move in ladder.left}
-    if best is not None and len(set(best.moves) & set(ladder.left)) < len(ladder.left):
-        ladder.add("idea", best.hint, set(best.moves).__contains__, best.marks)
-    elif len(movable) > 1:
-        text = f"Move the penguin on {start}."
-        ladder.add("idea", text, lambda move: move.startswith(f"{start}-"), {start: "because"})
-    else:
-        fish = position.ice[right.end]
-        alike = {str(move) for move in position.legal_moves if position.ice[move.end] == fish}
-        text = f"Go to a tile with {fish_text(fish)}."
-        ladder.add("idea", text, alike.__contains__)
-    ladder.add(
-        "place",
-        f"The penguin goes to {end}.",
-        lambda move: move.endswith(f"-{end}"),
-        {end: "target"},
-    )
+    add_others(ladder, judge, position, threat, _too_few)
+    fish = position.ice[right.end]
+    alike = {str(move) for move in position.legal_moves if position.ice[move.end] == fish}
+    otherwise = Feature("quiet", f"Go to a tile with {fish_text(fish)}.", "", tuple(alike), {})
+    add_idea_and_place(ladder, right, found, otherwise)
     why = [one.why for one in found][:2]
-    technique: CutoffIdea = found[0].idea if found else "quiet"
+    technique = found[0].idea if found else "quiet"
     why.append(_after_threat(judge, turn, threat, player_names))
     return Lesson(technique, tuple(filter(None, why)), tuple(ladder.hints))
 
 
 # The threat.
-
-
-def passed(position: Position, seat: int) -> Position | None:
-    """Return the position with the other player to move; `None` if that player cannot move."""
-    other = replace(position, to_move=1 - seat)
-    return other if other.to_move == 1 - seat else None
 
 
 def threatened_tiles(judge: CutoffJudge, position: Position, threat: CutoffThreat) -> Tiles:
@@ -106,11 +79,6 @@ def threatened_penguins(judge: CutoffJudge, position: Position, threat: CutoffTh
         for tile in position.players[judge.seat].penguins
         if has_room(position, tile) and tile in after.occupied and not has_room(after, tile)
     ]
-
-
-def has_room(position: Position, tile: Tile) -> bool:
-    """True if a penguin on a tile can slide."""
-    return any(position.ice[other] and other not in position.occupied for other in each(ADJACENT[tile]))
 
 
 def _add_look(
@@ -145,43 +113,8 @@ def _add_look(
     ladder.add("look", text, marks=marks)
 
 
-def _add_others(
-    ladder: Ladder, judge: CutoffJudge, position: Position, threat: CutoffThreat | None, names: PlayerNames
-) -> None:
-    """Name moves that fail, the tempting ones first."""
-    total = number_word(len(position.legal_moves))
-    failing = len(judge.failing_moves(position))
-    at_once = [move for move in judge.by_appeal(position) if judge.lost(position.after(move))]
-    falls = list(threat.falls) if threat is not None else []
-    named = moves_to_name([*falls, *at_once], failing)
-    parts = []
-    if threat is not None and falls:
-        which = grouped(judge, position, [move for move in falls if move in named], len(falls))
-        parts.append(f"{threat.move} refutes {number_word(len(falls))} of the {total} moves: {which}.")
-    if once := [move for move in at_once if move in named]:
-        which = grouped(judge, position, once, len(at_once))
-        leave = "leaves" if len(at_once) == 1 else "leave"
-        parts.append(sentence(f"{which} {leave} too few fish within reach"))
-    if parts:
-        gone = set(map(str, named))
-        ladder.add("others", " ".join(parts), lambda move: move not in gone)
-
-
-def grouped(judge: CutoffJudge, position: Position, named: list[Move], total: int) -> str:
-    """Return moves with what makes them tempting; all moves of one penguin are named together."""
-    words, alone = [], list(named)
-    for penguin in position.players[judge.seat].penguins:
-        own = [move for move in position.legal_moves if move.start == penguin]
-        if len(own) >= MANY_MOVES and set(own) <= set(named):
-            first = next(move for move in named if move in own)
-            even = f" (even {lured(judge, position, first)})" if judge.lure_of(position, first) else ""
-            words.append(f"every move of the penguin on {tile_name(penguin)}{even}")
-            alone = [move for move in alone if move not in own]
-    if alone:
-        words.append(listed(judge, position, alone, total - len(named) + len(alone)))
-    elif total > len(named):
-        words.append(f"{number_word(total - len(named))} more")
-    return ", and ".join(words)
+def _too_few(moves: str, several: bool) -> str:
+    return f"{moves} {'leave' if several else 'leaves'} too few fish within reach"
 
 
 def tiles_text(position: Position, tiles: Tiles) -> str:
@@ -242,25 +175,6 @@ def features(
         why = sentence(f"tiles that only {names.name(seat)} can reach can wait")
         add("contest", hint, why, lambda m: bool(shared >> m.end & 1), 0, "because")
     return found
-
-
-def stops(position: Position, threat: Move, move: Move) -> bool:
-    """True if the threat could be made now, but not after a move."""
-    after = position.after(move)
-    other = replace(position, to_move=1 - position.to_move) if position.to_move is not None else position
-    return threat in other.legal_moves and not (
-        after.to_move == other.to_move and threat in after.legal_moves
-    )
-
-
-def walled_in(position: Position, move: Move, rival: int) -> Tiles:
-    """Return the penguins of the rival that can slide before a move and never again after it."""
-    after = position.after(move)
-    return tiles_of(
-        tile
-        for tile in position.players[rival].penguins
-        if has_room(position, tile) and not (tile in after.occupied and has_room(after, tile))
-    )
 
 
 def claimed_by(position: Position, move: Move, seat: int) -> Tiles:

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from ppsolve.puzzles.contest import ContestJudge, LineTurn, Option, PlayerNames, RefutedMove
+from ppsolve.puzzles.contest import Option, PlayerNames
+from ppsolve.puzzles.pingouin.contests import FloeJudge, FloeRefutation, FloeTurn, within_reach
 from ppsolve.puzzles.pingouin.cutoff.task import CutoffTask
 from ppsolve.puzzles.pingouin.tiles import Tiles, names_of, tiles_of
 from ppsolve.puzzles.solution import Role
 from ppsolve.solver.backend import core_kind
-from ppsolve.solver.errors import BadInput, shown
+from ppsolve.solver.errors import shown
 from ppsolve.solver.pingouin.bounds import fish_bounds
 from ppsolve.solver.pingouin.game import PINGOUIN
 from ppsolve.solver.pingouin.notation import Move
 from ppsolve.solver.pingouin.position import Position
-from ppsolve.solver.pingouin.regions import regions_of, tiles_within_reach
 from ppsolve.solver.pingouin.view.descriptions import fish_text
 from ppsolve.solver.searcher import NO_NODE_LIMIT
 from ppsolve.solver.view.phrases import join_words
@@ -25,33 +25,15 @@ MOST_TILES: Final = 30
 _MEMORY: Final = 4 << 20
 
 CutoffOption = Option[Position, Move]
-CutoffRefutation = RefutedMove[Position, Move]
-CutoffTurn = LineTurn[Position, Move]
+CutoffRefutation = FloeRefutation
+CutoffTurn = FloeTurn
 
 
-def position_key(position: Position) -> str:
-    """Return a position in one line: rows, fish taken by each seat, seat to move (`-` if the game is over).
-
-    >>> from ppsolve.solver.pingouin import textform
-    >>> rows = "1A2...../......../......./......../......./......../......./1B1......"
-    >>> position_key(textform.loads(f"pingouin:{rows}:3.2,0.0:1"))[-8:]
-    '..|3,0|1'
-    """
-    fish = ",".join(str(player.fish) for player in position.players)
-    seat = "-" if position.to_move is None else str(position.to_move)
-    return f"{'/'.join(position.rows)}|{fish}|{seat}"
-
-
-class CutoffJudge(ContestJudge[Position, Move]):
+class CutoffJudge(FloeJudge):
     """Finds the most fish that the player of a cutoff can guarantee, and the best move of either player."""
 
     def __init__(self, task: CutoffTask) -> None:
-        tiles = tiles_within_reach(task.position)
-        if tiles > MOST_TILES:
-            raise BadInput(
-                "position", f"{tiles} free tiles within reach; a cutoff is proved up to {MOST_TILES}"
-            )
-        super().__init__(task.position, task.target)
+        super().__init__(task.position, task.target, MOST_TILES, "cutoff")
         (self._searcher,) = PINGOUIN.searchers(core_kind(), _MEMORY, 1)
         self._values: dict[Position, int] = {}
 
@@ -68,9 +50,6 @@ class CutoffJudge(ContestJudge[Position, Move]):
             assert low == high, "without a limit a value is proved"
             self._values[position] = low
         return self._values[position]
-
-    def _key(self, position: Position) -> Position:
-        return position
 
     def won(self, position: Position) -> bool:
         """True if the player has enough fish, those below their penguins included."""
@@ -139,10 +118,3 @@ class CutoffJudge(ContestJudge[Position, Move]):
         more = f"only {own} more fish and {ends} with at most" if own else f"no more fish and {ends} with"
         rival = f"; {player_names.name(1 - self.seat)} can reach {other} more" if other else ""
         return f"{off}{player_names.name(self.seat)} can reach {more} {most[self.seat]}{rival}"
-
-
-def within_reach(position: Position, seat: int) -> Tiles:
-    """Return the free tiles connected to the penguins of a seat."""
-    return tiles_of(
-        tile for region in regions_of(position) if seat in region.penguins for tile in region.tiles
-    )

@@ -10,14 +10,13 @@ from dataclasses import dataclass
 from typing import Any, Final, Literal
 
 from ppsolve.puzzles.kind import IdFields, JsonFields, Task, check_player, position_in, whole_number
+from ppsolve.puzzles.pingouin.contests import check_position
 from ppsolve.solver.documents import checked_type
 from ppsolve.solver.errors import BadInput, quoted
 from ppsolve.solver.pingouin import jsonform, textform
 from ppsolve.solver.pingouin.position import Position
 
 CutoffTag = Literal["only-move", "quiet", "sacrifice", "late-trap", "block", "lake", "bridge"]
-
-PLAYERS: Final = 2
 
 
 @dataclass(frozen=True)
@@ -28,12 +27,7 @@ class CutoffTask(Task):
     target: int
 
     def __post_init__(self) -> None:
-        if len(self.position.players) != PLAYERS:
-            raise BadInput("position", f"{len(self.position.players)} players, but a cutoff is for two")
-        if self.position.to_move is None:
-            raise BadInput("position", "the game is over: nobody is to move")
-        if self.position.placing:
-            raise BadInput("position", "penguins are being placed")
+        check_position(self.position, "cutoff")
         has = self.position.holdings()[self.seat]
         if self.target <= has:
             raise BadInput("target", f"{quoted(self.target)}, but the player has {has} fish already")

@@ -22,7 +22,8 @@ from typing import Final, get_args
 
 from ppsolve.puzzles.contest import LATE, ContestCounts, count, prove_one_move
 from ppsolve.puzzles.contest_reasons import check_moves
-from ppsolve.puzzles.pingouin.cutoff.judge import CutoffJudge, CutoffTurn, within_reach
+from ppsolve.puzzles.pingouin.contests import within_reach
+from ppsolve.puzzles.pingouin.cutoff.judge import CutoffJudge, CutoffTurn
 from ppsolve.puzzles.pingouin.cutoff.task import CutoffTag, CutoffTask
 from ppsolve.puzzles.pingouin.floes import bridges_of, lakes_of
 from ppsolve.puzzles.pingouin.tiles import tiles_of
@@ -60,7 +61,9 @@ def examine_with(judge: CutoffJudge) -> Examination:
 
 
 def prove_solution(judge: CutoffJudge) -> tuple[CutoffTurn, ...]:
-    return prove_one_move(judge, "target", f"{judge.goal} fish", "most")
+    return prove_one_move(
+        judge, "target", lambda most: f"cannot guarantee {judge.goal} fish: the most is {most}"
+    )
 
 
 def is_rich(start: Position, move: Move, right: Move) -> bool:
@@ -93,4 +96,4 @@ def check(task: CutoffTask, given: Sequence[str]) -> Finding:
     """Check moves as `check_moves` does. Raises `BadInput` only for text that is not a move."""
     judge = CutoffJudge(task)
     prove_solution(judge)
-    return check_moves(judge, [parse_move(text) for text in given], f"at least {judge.goal_text}")
+    return check_moves(judge, [parse_move(text) for text in given], f"to end with at least {judge.goal_text}")

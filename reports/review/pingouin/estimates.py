@@ -32,7 +32,7 @@ few seconds. The errors were measured with 20,000; more positions do not make th
 SECONDS: Final = 0.5
 """A shorter time limit leaves the estimates out: a move may take two searches, more on slow machines."""
 
-FloeTurn = PlayedTurn[Position, Move]
+PlayedFloeTurn = PlayedTurn[Position, Move]
 
 
 @dataclass(frozen=True)
@@ -69,7 +69,7 @@ def _negated(lead: Likely) -> Likely:
 class EstimatedMove:
     """A played move, the move that the engine advises instead, and the likely result of both."""
 
-    turn: FloeTurn
+    turn: PlayedFloeTurn
     advised: Move
     before: LikelyResult
     """After the advised move."""
@@ -195,7 +195,7 @@ def with_estimates(
 
 
 def estimate_move(
-    turn: FloeTurn, seconds: float | None = None, stopped: Callable[[], bool] = lambda: False
+    turn: PlayedFloeTurn, seconds: float | None = None, stopped: Callable[[], bool] = lambda: False
 ) -> EstimatedMove:
     """Estimate a played move with `POSITIONS` positions; `seconds` limits each search."""
     found = suggest(turn.before, positions=POSITIONS, seconds=seconds, stopped=stopped)

@@ -13,8 +13,9 @@ from ppsolve.puzzles.contest import PlayerNames
 from ppsolve.puzzles.contest_reasons import refutation_text
 from ppsolve.puzzles.generation import generate
 from ppsolve.puzzles.ids import task_of
+from ppsolve.puzzles.pingouin.contests import position_key
 from ppsolve.puzzles.pingouin.cutoff.explain import make_book, next_step, steps
-from ppsolve.puzzles.pingouin.cutoff.judge import CutoffJudge, position_key
+from ppsolve.puzzles.pingouin.cutoff.judge import CutoffJudge
 from ppsolve.puzzles.pingouin.cutoff.task import CutoffTask
 from ppsolve.puzzles.pingouin.cutoff.verify import check, examine
 from ppsolve.puzzles.pingouin.tiles import names_of
