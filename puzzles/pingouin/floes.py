@@ -79,7 +79,8 @@ def shapely_floe(
     """Draw a compact floe for a seed, often a symmetric one, and a named figure where the seed has one.
 
     Like `floe_for`, but figures come again after `FIGURE_CYCLE` seeds, and floes of the same rotation index
-    differ within a week where there are enough of them.
+    differ within a week where there are enough of them. Where no compact floe has the rotation index, it is a
+    looser one.
     """
     low, high = sizes
     named = [
@@ -102,7 +103,7 @@ def shapely_floe(
         if hash_bucket(f"day {_signature(island)}", DAYS_OF_INDEX) == day:
             return island
         spare = spare or island
-    return spare
+    return spare or floe_for(seed, source, sizes, 0) or floe_for(seed, source, sizes, RAGGED)
 
 
 def symmetric_floe(source: SplitMix64, sizes: tuple[int, int], roundness: int = ROUND) -> Tiles | None:
