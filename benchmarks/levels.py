@@ -78,7 +78,9 @@ def table(cells: Cells) -> str:
         shares = [f"{statistics.fmean(one.solved for one in level):.0f} %" for level in levels]
         pairs = [f"{inverted(easier, harder):.0%}".replace("%", " %") for easier, harder in pairwise(levels)]
         version = levels[0][0].recipe.generator
-        rows.append([kind, version, len(levels[0]), *shares, *pairs])
+        fewest, most = min(map(len, levels)), max(map(len, levels))
+        number = str(most) if fewest == most else f"{fewest} to {most}"
+        rows.append([kind, version, number, *shares, *pairs])
     headers = ["kind", "generator", "puzzles a level", *LEVELS]
     headers += [f"inverted, {easier} and {harder}" for easier, harder in pairwise(LEVELS)]
     return tabulate(rows, headers, tablefmt="github", disable_numparse=True)
@@ -152,10 +154,10 @@ def _panel(cells: Cells, kind: str, left: int, top: int) -> list[str]:
     parts = [f'<text x="{left + 40}" y="{top + 20}" font-weight="bold">{kind}</text>']
     for percent in (0, 50, 100):
         y = bottom - percent * PLOT // 100
-        parts.append(f'<path d="M{left + 38} {y}H{left + 240}" stroke="#ddd"/>')
-        parts.append(f'<text x="{left + 34}" y="{y + 4}" text-anchor="end">{percent} %</text>')
+        parts.append(f'<path d="M{left + 42} {y}H{left + 244}" stroke="#ddd"/>')
+        parts.append(f'<text x="{left + 38}" y="{y + 4}" text-anchor="end">{percent} %</text>')
     for column, level in enumerate(LEVELS):
-        middle = left + 64 + 50 * column
+        middle = left + 68 + 50 * column
         parts.append(f'<text x="{middle}" y="{bottom + 18}" text-anchor="middle">{level}</text>')
         for later in (0, 1):
             played = cells.get((kind, later, level), [])
