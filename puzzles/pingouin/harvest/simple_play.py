@@ -20,7 +20,7 @@ BANDS: Final[Bands] = {
     "easy": {"simple_play": (50, 100)},
     "medium": {"simple_play": (15, 49)},
     "hard": {"simple_play": (0, 14)},
-    "expert": {"simple_play": (0, 2)},
+    "expert": {"simple_play": (0, 0)},
 }
 
 
