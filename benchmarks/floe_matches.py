@@ -9,9 +9,10 @@ players, `--one` has one seat and `--other` all the rest. `--placed` places the 
 it, players place them. Wins count the most fish, then the most tiles; a shared win counts in part. The
 standard error is that of the mean over floes.
 
-`--standard` plays the matches of docs/internals/floe-engine.md, a floe of each in turn. Every game is added
-to `floe_engine/matches.jsonl` as soon as it is over. A run that was ended goes on where it stopped. Games of
-another engine, with other weights or another search, do not count. `--table` prints the table of the
+`--standard` plays the matches of docs/internals/floe-engine.md, a floe of each in turn: with `--seconds 1`
+those with a second a move, with `--rows 3` only the third one of the table. Every game is added to
+`floe_engine/matches.jsonl` as soon as it is over. A run that was ended goes on where it stopped. Games of
+another engine, with other weights or another search, do not count. `--table` prints the tables of the
 documents from that file.
 
 A player is NAME:LIMIT, where the limit is a time such as 0.5s or a count of positions or playouts. The
@@ -107,11 +108,17 @@ class Result(NamedTuple):
     """Fish ahead of the average of the others."""
 
 
-def standard_matches(seconds: float = 0.02, others: float = 0.1) -> list[Match]:
+SHORT, LONG = 0.02, 1.0
+"""Seconds that the engine has for a move in the tables of the documents."""
+
+
+def standard_matches(seconds: float = SHORT) -> list[Match]:
     """Return the matches of docs/internals/floe-engine.md: the engine has `seconds` for a move.
 
-    The others have more, if they use time at all. Seconds are positions or playouts of `IN_A_SECOND`.
+    The others have as long, but at least a tenth of a second, if they use time at all. Seconds are positions
+    or playouts of `IN_A_SECOND`.
     """
+    others = max(seconds, 0.1)
 
     def player(name: str, players: int, time: float) -> str:
         return f"{name}:{round(time * IN_A_SECOND[name, players])}"
@@ -249,7 +256,7 @@ def score(games: Iterable[tuple[Game, Scores]]) -> Result:
 
 def limit_text(player: str, players: int) -> str:
     """Describe a limit: the count, and the seconds that it took."""
-    name, _, limit = player.partition(":")
+    name, limit, *_ = [*player.split(":"), ""]
     if not limit or limit.endswith("s"):
         return limit
     text = f"{int(limit):,}"
@@ -284,8 +291,8 @@ def table(matches: Iterable[Match], games: dict[Game, Scores]) -> str:
     return "".join(f"| {' | '.join(map(str, line))} |\n" for line in lines)
 
 
-def table_of_documents(store: Path = STORE) -> str:
-    """Return the results of the engines that played last, one for each number of players."""
+def games_of_documents(store: Path = STORE) -> tuple[dict[Game, Scores], dict[int, str]]:
+    """Return the games of the engines that played last, one for each number of players, and these engines."""
     games: dict[Game, Scores] = {}
     engines: dict[int, str] = {}
     for engine, found in stored(store).items():
@@ -293,19 +300,27 @@ def table_of_documents(store: Path = STORE) -> str:
             games = {game: scores for game, scores in games.items() if game.match.players != players}
             games |= {game: scores for game, scores in found.items() if game.match.players == players}
             engines[players] = engine
-    order = {match: number for number, match in enumerate(standard_matches())}
-    matches = sorted({game.match for game in games}, key=lambda match: (order.get(match, len(order)), match))
-    names = ", ".join(f"`{engine}` ({players} players)" for players, engine in sorted(engines.items()))
-    return f"{table(matches, games)}\nThese games are by the engines {names}.\n"
+    return games, dict(sorted(engines.items()))
+
+
+def tables_of_documents(store: Path = STORE) -> dict[float, str]:
+    """Return a table for each time that the engine has for a move."""
+    games, _ = games_of_documents(store)
+    return {seconds: table(standard_matches(seconds), games) for seconds in (LONG, SHORT)}
+
+
+def engines_of_documents(store: Path = STORE) -> str:
+    """Name the engines that played the games."""
+    _, engines = games_of_documents(store)
+    names = ", ".join(f"`{engine}` ({players} players)" for players, engine in engines.items())
+    return f"These games are by the engines {names}.\n"
 
 
 def play_standard(options: argparse.Namespace) -> None:
     """Play the games of the standard matches that the store does not have, and add them to it."""
-    matches = [
-        match
-        for match in standard_matches(options.seconds, options.others)
-        if options.players in (None, match.players)
-    ]
+    matches = standard_matches(options.seconds)
+    if options.rows:
+        matches = [matches[row - 1] for row in options.rows]
     engines = {players: fingerprint(players) for players in sorted({match.players for match in matches})}
     store = stored(options.store)
     known: dict[Game, Scores] = {}
@@ -339,14 +354,14 @@ def main() -> None:
     )
     parser.add_argument("--one", default="engine:100000")
     parser.add_argument("--other", default="territory")
-    parser.add_argument("--players", type=int, choices=(2, 3, 4), help="2, or all in the standard matches")
+    parser.add_argument("--players", type=int, choices=(2, 3, 4), default=2)
     parser.add_argument("--placed", action="store_true", help="place the penguins at random")
     parser.add_argument("--standard", action="store_true", help="play the matches of the documents")
     parser.add_argument("--table", action="store_true", help="print the table of the documents")
     parser.add_argument("--store", type=Path, default=STORE, help="file of games for --standard and --table")
     parser.add_argument("--speeds", action="store_true", help="measure the positions in a second")
-    parser.add_argument("--seconds", type=float, default=0.02, help="for the engine in the standard matches")
-    parser.add_argument("--others", type=float, default=0.1, help="seconds for the others")
+    parser.add_argument("--seconds", type=float, default=SHORT, help="for the engine in the standard matches")
+    parser.add_argument("--rows", type=int, nargs="+", help="of the standard matches, counted from 1")
     parser.add_argument("--first", type=int, default=1, help="number of the first floe")
     parser.add_argument("--floes", type=int, default=50, help="for two players; fewer for more players")
     parser.add_argument("--jobs", type=int, default=1, help="games at the same time")
@@ -354,11 +369,16 @@ def main() -> None:
     if options.speeds:
         print_speeds()
     elif options.table:
-        print(table_of_documents(options.store), end="")
+        print(
+            *tables_of_documents(options.store).values(),
+            engines_of_documents(options.store),
+            sep="\n",
+            end="",
+        )
     elif options.standard:
         play_standard(options)
     else:
-        match = Match(options.one, options.other, options.players or 2, options.placed)
+        match = Match(options.one, options.other, options.players, options.placed)
         games = dict(play_all(games_of(match, options.first, options.floes), options.jobs))
         print(table([match], games), end="")
 

@@ -15,7 +15,7 @@ import random
 from collections.abc import Iterator
 
 from ppsolve.reports.review.pingouin import estimates
-from ppsolve.reports.review.pingouin.estimates import EstimatedMove, FloeTurn, estimate_move
+from ppsolve.reports.review.pingouin.estimates import EstimatedMove, PlayedFloeTurn, estimate_move
 from ppsolve.solver.pingouin.dealing import deal
 from ppsolve.solver.pingouin.engine import suggest
 
@@ -23,7 +23,7 @@ LARGER = 20
 FEWEST_TILES = 30
 
 
-def judged_turns(seed: int, players: int) -> Iterator[FloeTurn]:
+def judged_turns(seed: int, players: int) -> Iterator[PlayedFloeTurn]:
     """Play a game and yield some of its turns."""
     chance, position, number = random.Random(seed), deal(seed, players), 0
     while not position.over and sum(map(bool, position.ice)) - len(position.occupied) >= FEWEST_TILES:
@@ -31,7 +31,7 @@ def judged_turns(seed: int, players: int) -> Iterator[FloeTurn]:
         move = moves[min(len(moves) - 1, int(chance.expovariate(0.5)))].move
         number, seat = number + 1, position.to_move
         assert seat is not None
-        turn = FloeTurn(number, seat, move, position, position.after(move))
+        turn = PlayedFloeTurn(number, seat, move, position, position.after(move))
         if chance.random() < 0.3:
             yield turn
         position = turn.after

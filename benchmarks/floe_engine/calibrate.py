@@ -81,6 +81,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
+    parser.add_argument("--players", type=int, nargs="+", default=[2, 3, 4], help="others keep their errors")
     parser.add_argument("--games", type=int, default=300, help="for each number of players")
     parser.add_argument("--positions", type=int, default=20_000, help="that the engine visits for each move")
     parser.add_argument("--jobs", type=int, default=1)
@@ -88,13 +89,12 @@ def main() -> None:
     parser.add_argument("--check", action="store_true", help="write nothing; check the intervals in use")
     arguments = parser.parse_args()
     seeds = range(arguments.first_seed, arguments.first_seed + arguments.games)
-    tables: dict[str, dict[str, list[float]]] = {}
-    for players in (2, 3, 4):
+    tables = json.loads(OUTPUT.read_text(encoding="utf-8"))["players"]
+    for players in arguments.players:
         with ProcessPoolExecutor(arguments.jobs) as pool:
             games = dict(pool.map(partial(play, players, arguments.positions), seeds))
         if arguments.check:
-            known = json.loads(OUTPUT.read_text(encoding="utf-8"))["players"][str(players)]
-            report(players, known, [error for errors in games.values() for error in errors])
+            report(players, tables[str(players)], [error for errors in games.values() for error in errors])
             continue
         fitted = [error for seed, errors in games.items() if seed % 2 == 0 for error in errors]
         held_out = [error for seed, errors in games.items() if seed % 2 for error in errors]

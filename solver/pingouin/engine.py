@@ -31,8 +31,8 @@ MoveKind = Literal["searched", "at best", "proved"]
 - `searched`: by a search `depth` moves ahead.
 - `at best`: a deeper search did not find the move better than the advised one, so its player's margin is at
   most that of the advised move. A shallower search rated it higher.
-- `proved`: the margin is exact. With three and four players, the fish of all seats are exact if everybody
-  plays for the most fish of their own (`selfish`).
+- `proved`: the margin is exact. With three and four players, the fish of all seats are exact if everyone
+  plays for themselves (`selfish`).
 """
 KINDS: Final[tuple[MoveKind, ...]] = ("searched", "at best", "proved")
 

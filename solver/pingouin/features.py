@@ -22,6 +22,10 @@ FEATURES: Final = (
     "step_first_fish",
     "private_fish",
     "private_tiles",
+    "step_dead_ends",
+    "step_corridors",
+    "private_dead_ends",
+    "private_corridors",
     "next_fish",
     "next_threes",
     "beside_fish",
@@ -74,6 +78,9 @@ def features_of(position: Position, spare: Sequence[int] | None = None) -> FloeF
     slide = influence(position, lambda tiles: _slides(tiles, free))
     step = influence(position, lambda tiles: _beside(tiles) & free)
     reach = [_reach(player.penguins, free) for player in position.players]
+    beside = {tile: sum(near in free for near in NEIGHBOURS[tile]) for tile in free}
+    dead_ends = frozenset(tile for tile in free if beside[tile] <= 1)
+    corridors = frozenset(tile for tile in free if beside[tile] == 2)
     rows = []
     for seat in seats:
         player = position.players[seat]
@@ -90,6 +97,10 @@ def features_of(position: Position, spare: Sequence[int] | None = None) -> FloeF
                 fish(step.first[seat]),
                 fish(alone),
                 len(alone),
+                fish(step.sole[seat] & dead_ends),
+                fish(step.sole[seat] & corridors),
+                len(alone & dead_ends),
+                len(alone & corridors),
                 fish(slide.next[seat]),
                 sum(ice[tile] == 3 for tile in slide.next[seat]),
                 fish(step.next[seat]),

@@ -240,7 +240,7 @@ private:
             const auto same_depth = deepening.value(candidates_[0].child, depth, everything);
             for (std::size_t number = 1; number < candidates_.size() && same_depth; ++number) {
                 const auto found = deepening.value(candidates_[number].child, depth, everything);
-                if (!found) return;
+                if (!found || deepening.spent()) return;
                 candidates_[number].value = best + *found - *same_depth;
                 candidates_[number].depth = depth;
             }

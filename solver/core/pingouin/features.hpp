@@ -13,25 +13,29 @@
 namespace ppsolve::pingouin {
 
 enum Feature {
-    slide_fish,        // fish on tiles that this seat reaches in fewer slides than any other
-    slide_tiles,       // these tiles
-    step_fish,         // the same in steps to adjacent tiles
-    step_tiles,        //
-    slide_first_fish,  // fish on tiles reached in as many slides as others need, if this seat moves before these
-    step_first_fish,   // the same in steps
-    private_fish,      // fish on tiles that no other seat can ever reach
-    private_tiles,     // these tiles
-    next_fish,         // fish on tiles reached with one slide
-    next_threes,       // tiles with three fish reached with one slide
-    beside_fish,       // fish on tiles beside a penguin
-    open_sides,        // free tiles beside each penguin, summed over penguins
-    slide_choices,     // slides of all penguins
-    mobile,            // penguins that can move
-    one_exit,          // penguins with one free tile beside them
-    two_exits,         // penguins with two
-    spare_moves,       // moves in regions that were folded away
-    unplaced,          // penguins still to be placed
-    to_move,           // 1 for the seat to move, 0 for others
+    slide_fish,         // fish on tiles that this seat reaches in fewer slides than any other
+    slide_tiles,        // these tiles
+    step_fish,          // the same in steps to adjacent tiles
+    step_tiles,         //
+    slide_first_fish,   // fish on tiles reached in as many slides as others need, if this seat moves before these
+    step_first_fish,    // the same in steps
+    private_fish,       // fish on tiles that no other seat can ever reach
+    private_tiles,      // these tiles
+    step_dead_ends,     // fish of step_fish on tiles with at most one free tile beside them
+    step_corridors,     // the same with two free tiles beside them
+    private_dead_ends,  // tiles of private_tiles with at most one free tile beside them
+    private_corridors,  // the same with two free tiles beside them
+    next_fish,          // fish on tiles reached with one slide
+    next_threes,        // tiles with three fish reached with one slide
+    beside_fish,        // fish on tiles beside a penguin
+    open_sides,         // free tiles beside each penguin, summed over penguins
+    slide_choices,      // slides of all penguins
+    mobile,             // penguins that can move
+    one_exit,           // penguins with one free tile beside them
+    two_exits,          // penguins with two
+    spare_moves,        // moves in regions that were folded away
+    unplaced,           // penguins still to be placed
+    to_move,            // 1 for the seat to move, 0 for others
     feature_count,
 };
 
@@ -58,6 +62,23 @@ constexpr Board slides_to(Board from, Board free) {
 }
 
 }  // namespace board
+
+// Free tiles with few free tiles beside them, where a penguin soon gets stuck.
+struct NarrowTiles {
+    Board dead_ends;  // at most one
+    Board corridors;  // two
+};
+
+constexpr NarrowTiles narrow_tiles(Board free) {
+    Board one = 0, two = 0, three = 0;  // tiles with at least so many
+    for (const int shift : board::shifts) {
+        const Board beside = board::moved(free, shift) & board::landing(shift);
+        three |= two & beside;
+        two |= one & beside;
+        one |= beside;
+    }
+    return {free & ~two, free & two & ~three};
+}
 
 // The free tiles by the seat that reaches them first.
 struct Influence {
@@ -98,6 +119,7 @@ inline void find_features(const Folded& state, int seats, FloeFeatures& features
     const Board free = fish.tiles();
     const Influence slide = influence(state, seats, board::slides_to);
     const Influence step = influence(state, seats, [](Board from, Board) { return board::beside(from); });
+    const NarrowTiles narrow = narrow_tiles(free);
     std::array<Board, max_players> reach{};
     Board reached = 0, contested = 0;
     for (int seat = 0; seat < seats; ++seat) {
@@ -117,6 +139,10 @@ inline void find_features(const Folded& state, int seats, FloeFeatures& features
         own[step_first_fish] = fish.sum(step.first[seat]);
         own[private_fish] = fish.sum(reach[seat] & ~contested);
         own[private_tiles] = board::count(reach[seat] & ~contested);
+        own[step_dead_ends] = fish.sum(step.sole[seat] & narrow.dead_ends);
+        own[step_corridors] = fish.sum(step.sole[seat] & narrow.corridors);
+        own[private_dead_ends] = board::count(reach[seat] & ~contested & narrow.dead_ends);
+        own[private_corridors] = board::count(reach[seat] & ~contested & narrow.corridors);
         own[next_fish] = fish.sum(slide.next[seat]);
         own[next_threes] = board::count(slide.next[seat] & fish.ones & fish.twos);
         own[beside_fish] = fish.sum(step.next[seat]);

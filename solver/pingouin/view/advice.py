@@ -11,7 +11,7 @@ from ppsolve.solver.pingouin.reasons import Reason
 from ppsolve.solver.pingouin.view.descriptions import fish_text
 from ppsolve.solver.view.phrases import count_of, shown_name
 
-SELFISHLY: Final = "if everybody plays for the most fish of their own"
+SELFISHLY: Final = "if everyone plays for themselves"
 
 
 def estimate_text(advice: FloeAdvice) -> str:
@@ -127,7 +127,7 @@ def reason_text(position: Position, reason: Reason) -> str:
             return f"The penguin on {tile} had only one way out."
         case "nearer":
             return (
-                f"After it, {name} is nearer than {others} to {reason.tiles} of the {reason.free} free "
+                f"Afterwards, {name} is nearer than {others} to {reason.tiles} of the {reason.free} free "
                 "tiles; no other move does better."
             )
         case "within a slide":

@@ -90,7 +90,7 @@ def _view(analysis: FloeAnalysis) -> str:
     if guaranteed is None:
         return helped
     if best is not None and guaranteed.proved and best.value == guaranteed.value:
-        helped = "Help could not make it more."
+        helped = "Help could not increase that."
     return f"{_guarantee(position, seat, name, guaranteed)} {helped}".rstrip()
 
 

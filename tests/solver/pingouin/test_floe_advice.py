@@ -93,7 +93,7 @@ def test_numbers_of_the_sentences_are_those_of_the_document(advice: FloeAdvice) 
             assert round(margin) == 0 and "level" in text
         assert ("(proved)" in text) == (best["status"] == "proved")
     elif best["status"] == "proved":
-        assert f"with {round(best['fish']['mean'])} fish in the end if everybody plays for" in text
+        assert f"with {round(best['fish']['mean'])} fish in the end if everyone plays for themselves" in text
         assert "(proved)" in text
         assert "Proved by a search" in estimate_text(advice)
     else:

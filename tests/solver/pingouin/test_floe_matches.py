@@ -6,7 +6,7 @@ import argparse
 import contextlib
 import importlib.util
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -41,6 +41,7 @@ def run(
     *,
     engine: str = "new",
     most: int = 1000,
+    rows: Sequence[int] = (),
 ) -> int:
     """Run the standard matches with invented results; return the number of games played."""
     played: list[Any] = []
@@ -54,9 +55,7 @@ def run(
 
     monkeypatch.setattr(matches, "fingerprint", lambda players: f"{engine}{players}")
     monkeypatch.setattr(matches, "play_all", invented)
-    options = argparse.Namespace(
-        store=store, seconds=0.02, others=0.1, players=None, first=1, floes=2, jobs=1
-    )
+    options = argparse.Namespace(store=store, seconds=0.02, rows=rows, first=1, floes=2, jobs=1)
     with contextlib.suppress(Killed):
         matches.play_standard(options)
     return len(played)
@@ -76,18 +75,28 @@ def test_a_run_that_was_killed_goes_on_where_it_stopped(
     assert run(matches, monkeypatch, store) == 0
 
 
+def test_rows_of_the_table_are_played_alone(
+    matches: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    store = tmp_path / "games.jsonl"
+    run(matches, monkeypatch, store, rows=(3, 1))
+    games, _ = matches.games_of_documents(store)
+    standard = matches.standard_matches()
+    assert {game.match for game in games} == {standard[2], standard[0]}
+
+
 def test_games_of_another_engine_do_not_count(
     matches: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     store = tmp_path / "games.jsonl"
     run(matches, monkeypatch, store, engine="old", most=5)
-    first = matches.table_of_documents(store)
+    first = matches.engines_of_documents(store)
     total = run(matches, monkeypatch, store)
     played = {engine: len(games) for engine, games in matches.stored(store).items()}
     assert played.pop("old2") == 5
     assert sum(played.values()) == total and played.keys() == {"new2", "new3", "new4"}
     assert "the engines `old2` (2 players).\n" in first
-    second = matches.table_of_documents(store)
+    second = matches.engines_of_documents(store)
     assert "the engines `new2` (2 players), `new3` (3 players), `new4` (4 players).\n" in second
 
 
@@ -102,9 +111,12 @@ def test_every_match_has_games_early(matches: ModuleType) -> None:
         assert {game.seat for game in own} == {*range(match.players)}
 
 
-def test_the_table_of_the_documents_is_that_of_the_games(matches: ModuleType) -> None:
+def test_the_tables_of_the_documents_are_those_of_the_games(matches: ModuleType) -> None:
     page = (ROOT / "docs" / "internals" / "floe-engine.md").read_text(encoding="utf-8")
-    assert matches.table_of_documents() in page
+    for table in matches.tables_of_documents().values():
+        assert table.count("\n") > 2
+        assert table in page
+    assert matches.engines_of_documents() in page
 
 
 def test_wins_are_shared_and_errors_are_those_of_floes(matches: ModuleType) -> None:
@@ -118,6 +130,8 @@ def test_wins_are_shared_and_errors_are_those_of_floes(matches: ModuleType) -> N
 def test_limits_are_shown_in_seconds_of_the_processor(matches: ModuleType) -> None:
     count = matches.IN_A_SECOND["engine", 3] // 50
     assert matches.limit_text(f"engine:{count}", 3) == f"{count:,} (0.02 s)"
+    assert matches.limit_text(f"engine:{count}:weights.txt:2", 3) == f"{count:,} (0.02 s)"
+    assert matches.limit_text("former:0.5s", 2) == "0.5s"
     assert matches.limit_text("greedy", 2) == ""
 
 

@@ -276,7 +276,7 @@ export function reasonText(position: PingouinPosition, reason: Reason): string {
       return `The penguin on ${tileName(reason.tile)} had only one way out.`;
     case "nearer": {
       const nearer = `${inside(mover)} ${agree(mover, "is", "are")} nearer than ${othersText(position)}`;
-      return `After it, ${nearer} to ${reason.tiles} of the ${reason.free} free tiles; no other move does better.`;
+      return `Afterwards, ${nearer} to ${reason.tiles} of the ${reason.free} free tiles; no other move does better.`;
     }
     case "within a slide":
       return `From there, ${tilesText(reason)} are one slide away; no other place reaches more fish.`;
