@@ -28,7 +28,7 @@ def _load_operations() -> KindOperations[CutoffTask]:
         make_book,
         measures=measures,
         bands=BANDS,
-        looks=looks_of,
+        looks=lambda task: looks_of(task.position.rows),
     )
 
 

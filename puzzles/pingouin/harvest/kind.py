@@ -30,7 +30,7 @@ def _load_operations() -> KindOperations[HarvestTask]:
         make_book,
         measures=measures,
         bands=BANDS,
-        looks=looks_of,
+        looks=lambda task: looks_of(task.rows),
     )
 
 

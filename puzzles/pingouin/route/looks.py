@@ -14,5 +14,5 @@ DEAD_ENDS: Final = frozenset({"last", "two-ends", "both-ways"})
 
 
 def route_looks(task: RouteTask) -> tuple[str, ...]:
-    found: tuple[str, ...] = looks_of(task)
+    found: tuple[str, ...] = looks_of(task.rows)
     return found if DEAD_ENDS.isdisjoint(techniques_used(task, only_route(task))) else (*found, DEAD_END)
