@@ -42,7 +42,9 @@ def recipe_for(date: datetime.date, kind: str | None = None, series: Series = OL
     if kind is not None:
         series = series_of(kind_named(kind))
     usual, level = series.week[date.weekday()]
-    return Recipe(kind or usual, level, series.number_of(date))
+    name = kind or usual
+    generator = kind_named(name).generator_on(date)
+    return Recipe(name, level, series.number_of(date), generator=generator)
 
 
 def week_of(date: datetime.date, series: Series = OLDEST) -> tuple[datetime.date, ...]:

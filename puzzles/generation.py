@@ -5,15 +5,20 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
+from typing import Final
 
 from ppsolve.puzzles.ids import full_id, task_of
-from ppsolve.puzzles.kind import Task
-from ppsolve.puzzles.kinds import kind_named
+from ppsolve.puzzles.kind import Kind, Task
+from ppsolve.puzzles.kinds import kind_named, series_of
 from ppsolve.puzzles.puzzle import Puzzle, prove
 from ppsolve.puzzles.recipe import Recipe, recipe_of
 from ppsolve.puzzles.solution import Level, Rejected
 from ppsolve.solver.errors import BadInput, quoted
 from ppsolve.solver.processes import ATTEMPTS, WorkersDied, imap
+
+CHOICES: Final[dict[Level, int]] = {"easy": 3, "medium": 2, "hard": 2, "expert": 2}
+"""From how many sound candidates generators that measure choose at most."""
+MOST_APPEAL: Final = 3
 
 
 @dataclass(frozen=True)
@@ -44,7 +49,7 @@ def generate(recipe: Recipe) -> Generated:
 def check_origin(puzzle: Puzzle) -> None:
     """Refuse a puzzle whose recipe gives another puzzle. Recipes of newer generators are not checked."""
     recipe = puzzle.recipe
-    if recipe is None or recipe.generator != kind_named(recipe.kind).generator:
+    if recipe is None or not kind_named(recipe.kind).makes(recipe.generator):
         return
     if _first_accepted(recipe)[0] != puzzle.task:
         raise BadInput("id", f"{recipe.name} is another puzzle")
@@ -67,21 +72,37 @@ def puzzle_of(text: str) -> Puzzle:
 def _first_accepted(recipe: Recipe) -> tuple[Task, Mapping[str, int]]:
     """Return the first accepted candidate, and the number of rejections before it by reason."""
     kind = kind_named(recipe.kind)
-    if recipe.generator != kind.generator:
+    if not kind.makes(recipe.generator):
         raise BadInput(
             f"puzzle {recipe.name}",
-            f"made by generator {recipe.generator}, but the latest here is {kind.generator}; "
+            f"made by generator {recipe.generator}, but the latest here is {kind.latest}; "
             "use the permanent ID",
         )
     operations = kind.operations
     rejected: Counter[str] = Counter()
+    found: list[Task] = []
+    wanted = 1 if not kind.measures_by(recipe.generator) else CHOICES[recipe.level]
     for attempt in range(operations.attempts):
         task = operations.candidate(recipe, recipe.source(attempt))
-        if not isinstance(task, Rejected):
-            return task, dict(rejected)
-        rejected[task.reason] += 1
+        if isinstance(task, Rejected):
+            rejected[task.reason] += 1
+            continue
+        found.append(task)
+        if len(found) == wanted or _appeal(kind, recipe, task) == MOST_APPEAL:
+            break
+    if found:
+        chosen = found[0] if len(found) == 1 else max(found, key=lambda task: _appeal(kind, recipe, task))
+        rejected["less appealing"] += len(found) - 1
+        return chosen, dict(+rejected)
     counted = ", ".join(f"{number} {reason}" for reason, number in rejected.most_common())
     raise BadInput(f"puzzle {recipe.name}", f"none found in {operations.attempts:,} attempts: {counted}")
+
+
+def _appeal(kind: Kind[Task], recipe: Recipe, task: Task) -> int:
+    """Return how much a task appeals: 2 for the theme of its week, 1 for a key move that surprises."""
+    tags = {*kind.operations.examine(task).tags, *kind.operations.looks(task)}
+    theme = series_of(kind).theme_of(recipe.seed)
+    return 2 * (theme is not None and not tags.isdisjoint(theme.tags)) + (not tags.isdisjoint(kind.surprises))
 
 
 def generate_many(recipes: Iterable[Recipe], workers: int = 1) -> Iterator[Generated]:

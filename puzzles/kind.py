@@ -7,13 +7,14 @@ one `Kind` object. `schema/` has its part of the JSON Schema. The registry is `k
 
 from __future__ import annotations
 
+import datetime
 import re
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from ppsolve.puzzles.solution import Examination, Finding, Rejected, SolutionStep
+from ppsolve.puzzles.solution import Examination, Finding, Level, Rejected, SolutionStep
 from ppsolve.solver.errors import BadInput, quoted
 from ppsolve.solver.randomness import SplitMix64
 
@@ -33,6 +34,10 @@ T = TypeVar("T", bound=Task)
 Position = TypeVar("Position")
 Range = tuple[int, int]
 """Lowest and highest value, both included."""
+Measures = Mapping[str, int]
+"""Whole numbers by name; shares are in percent."""
+Bands = Mapping[Level, Mapping[str, Range]]
+"""For each level, the values that each measure may have."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -99,6 +104,13 @@ class KindOperations(Generic[T]):
     """The meaning of every technique, in a sentence that reveals no place and no card."""
     book: Callable[[T], Mapping[str, Any]] = lambda _task: {}
     """Return the answers a page needs to play along without computing, as JSON values."""
+    measures: Callable[[T], Measures] | None = None
+    """Return what a level is graded by besides techniques: `simple_play`, the share of plays that a simple
+    rule wins, and counts."""
+    bands: Bands = field(default_factory=dict)
+    """The measures that puzzles of a level may have, for generators that grade by them."""
+    looks: Callable[[T], tuple[str, ...]] = lambda _task: ()
+    """Return the tags about looks, such as `symmetric`; puzzles of earlier generators do not have them."""
 
     def technique_text(self, technique: str) -> str:
         if technique not in self.technique_texts:
@@ -124,10 +136,34 @@ class Kind(Generic[T]):
     """The widths of the pyramid to choose from; `None` if the width cannot be chosen."""
     players: Range | None = None
     """The numbers of players to choose from; `None` if the number cannot be chosen."""
+    surprises: tuple[str, ...] = ()
+    """The tags of key moves that surprise; generators that measure prefer puzzles that have one."""
     family: str = "Penguin"
     """The word before its name in titles."""
     generator: int = 1
-    """The version of its generator. Raise it with every change that gives some recipe another puzzle."""
+    """The version of its generator where none is named. Raise it with every change that gives some recipe
+    another puzzle."""
+    later: int | None = None
+    """A later version that also grades puzzles by their measures; `None` if there is none yet."""
+    since: datetime.date | None = None
+    """The first day whose daily puzzle is made by the later version."""
+
+    @property
+    def latest(self) -> int:
+        """The latest version of its generator."""
+        return self.generator if self.later is None else self.later
+
+    def makes(self, generator: int) -> bool:
+        """True for the versions of the generator that can be run."""
+        return generator in (self.generator, self.latest)
+
+    def measures_by(self, generator: int) -> bool:
+        """True for the versions of the generator that grade puzzles by their measures."""
+        return generator == self.later
+
+    def generator_on(self, date: datetime.date) -> int:
+        """Return the version of the generator that makes the daily puzzle of a day."""
+        return self.generator if self.since is None or date < self.since else self.latest
 
     @cached_property
     def operations(self) -> KindOperations[T]:

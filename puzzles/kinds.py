@@ -13,7 +13,7 @@ from ppsolve.puzzles.pingouin.cutoff.kind import CUTOFF
 from ppsolve.puzzles.pingouin.harvest.kind import HARVEST
 from ppsolve.puzzles.pingouin.route.kind import ROUTE
 from ppsolve.puzzles.pingouin.strand.kind import STRAND
-from ppsolve.puzzles.series import Series
+from ppsolve.puzzles.series import Series, Theme
 from ppsolve.puzzles.solution import Level
 from ppsolve.solver.errors import BadInput, quoted
 
@@ -31,9 +31,23 @@ def _week(*kinds: Kind[Any]) -> tuple[tuple[str, Level], ...]:
     return tuple((kinds[day % len(kinds)].name, level) for day, level in enumerate(_LEVELS))
 
 
+_PARTY_THEMES: Final = (
+    Theme("symmetry and narrow paths", ("symmetric", "only-move")),
+    Theme("sacrifices and bare bases", ("sacrifice", "bare-base")),
+    Theme("late traps and careful counts", ("late-trap", "counting")),
+    Theme("comebacks and few givens", ("comeback", "few-givens")),
+    Theme("dead colours and crowded regions", ("colour-kill", "regions")),
+)
+_PINGOUIN_THEMES: Final = (
+    Theme("symmetric floes", ("symmetric",)),
+    Theme("lakes", ("lake",)),
+    Theme("sacrifices and detours", ("sacrifice", "leave-threes", "over-and-back")),
+    Theme("bridges", ("bridge",)),
+    Theme("quiet moves and long slides", ("quiet", "room-fails", "long-slide")),
+)
 _SERIES: Final = (
-    Series(PYRAMID.game, datetime.date(2026, 1, 1), _week(PYRAMID, QUEUE, DUEL)),
-    Series(ROUTE.game, datetime.date(2026, 12, 1), _week(ROUTE, HARVEST, CUTOFF)),
+    Series(PYRAMID.game, datetime.date(2026, 1, 1), _week(PYRAMID, QUEUE, DUEL), _PARTY_THEMES),
+    Series(ROUTE.game, datetime.date(2026, 12, 1), _week(ROUTE, HARVEST, CUTOFF), _PINGOUIN_THEMES),
 )
 SERIES: Final[dict[str, Series]] = {series.game: series for series in _SERIES}
 """The daily series by game, the oldest first."""

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import datetime
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any, ClassVar, Protocol
 
 from ppsolve.puzzles.kind import Task
 from ppsolve.puzzles.kinds import kind_of, series_of
 from ppsolve.puzzles.recipe import Recipe
+from ppsolve.puzzles.simple_play import band_fault
 from ppsolve.puzzles.solution import Finding, Level, SolutionStep
 from ppsolve.solver.errors import BadInput
 
@@ -42,6 +43,8 @@ class Puzzle:
     """The recipe of a generated puzzle."""
     date: datetime.date | None = None
     """The day of a daily puzzle."""
+    measures: Mapping[str, int] = field(default_factory=dict, hash=False)
+    """The measures that it was graded by, besides techniques; empty for generators that do not measure."""
 
     def __repr__(self) -> str:
         return f"<Puzzle {self.origin}>"
@@ -103,6 +106,14 @@ class Puzzle:
         return None if self.date is None else series_of(kind_of(self.task)).number_of(self.date)
 
     @property
+    def theme(self) -> str | None:
+        """The theme of the week of a daily puzzle that is about it."""
+        if self.date is None or self.number is None or not self.measures:
+            return None
+        theme = series_of(kind_of(self.task)).theme_of(self.number)
+        return theme.name if theme is not None and set(theme.tags) & set(self.tags) else None
+
+    @property
     def origin(self) -> str:
         """The short ID of a generated puzzle, or else the name of the kind."""
         return self.recipe.name if self.recipe else self.kind
@@ -119,10 +130,18 @@ class Puzzle:
 
 def prove(task: Task, recipe: Recipe | None = None) -> Puzzle:
     """Prove a task sound and return it as a puzzle; `BadInput` if it is not sound or of another level."""
-    found = kind_of(task).operations.examine(task)
+    operations = kind_of(task).operations
+    found = operations.examine(task)
     if recipe is not None and recipe.level != found.level:
         raise BadInput("level", f"{recipe.name} should be {recipe.level}, but the puzzle is {found.level}")
-    return Puzzle(task, found.level, found.tags, found.solution, recipe)
+    if recipe is None or not kind_of(task).measures_by(recipe.generator):
+        return Puzzle(task, found.level, found.tags, found.solution, recipe)
+    assert operations.measures is not None, f"{recipe.name} is graded without measures"
+    measures = operations.measures(task)
+    if fault := band_fault(operations.bands, recipe.level, measures):
+        raise BadInput("level", f"{recipe.name} should be {recipe.level}, but it is not: {fault.reason}")
+    tags = (*found.tags, *operations.looks(task))
+    return Puzzle(task, found.level, tags, found.solution, recipe, measures=measures)
 
 
 def check_solution(puzzle: Puzzle, moves: Sequence[str]) -> Finding:

@@ -34,7 +34,7 @@ SCHEMA: Final = "ppsolve.puzzle/1"
 
 _SHARED_KEYS: Final = (
     *("schema", "game", "level", "id", "permanent_id", "seed"),
-    *("generator", "date", "number", "tags", "solution"),
+    *("generator", "date", "number", "theme", "measures", "tags", "solution"),
 )
 
 
@@ -80,6 +80,10 @@ def to_dict(puzzle: Puzzle) -> dict[str, Any]:
     document["permanent_id"] = permanent_id(puzzle)
     if puzzle.date is not None:
         document |= {"date": puzzle.date.isoformat(), "number": puzzle.number}
+        if puzzle.theme is not None:
+            document["theme"] = puzzle.theme
+    if puzzle.measures:
+        document["measures"] = dict(puzzle.measures)
     document |= {"tags": list(puzzle.tags), **kind_of(puzzle.task).json.write(puzzle.task)}
     document["solution"] = list(puzzle.solution)
     return document
@@ -113,10 +117,15 @@ def from_dict(document: Any) -> Puzzle:
     check_origin(found)
     if fields.get("level", found.level) != found.level:
         raise BadInput("level", f"{quoted(fields['level'])}, but the puzzle is {found.level}")
+    if fields.get("measures", found.measures) != found.measures:
+        raise BadInput("measures", "are not those of the puzzle")
     _check_tags(fields, found)
     if "solution" in fields:
         _check_solution(task, fields["solution"])
-    return replace(found, date=_date(fields, series_of(kind)))
+    found = replace(found, date=_date(fields, series_of(kind)))
+    if fields.get("theme", found.theme) != found.theme:
+        raise BadInput("theme", f"{quoted(fields['theme'])}, but it is {found.theme or 'about none'}")
+    return found
 
 
 def kind_from(document: Any) -> Kind[Task]:
@@ -176,7 +185,7 @@ def calendar_day(text: str, where: str) -> datetime.date:
 
 
 def _check_tags(fields: dict[str, Any], puzzle: Puzzle) -> None:
-    made_here = puzzle.recipe is None or puzzle.recipe.generator == kind_of(puzzle.task).generator
+    made_here = puzzle.recipe is None or kind_of(puzzle.task).makes(puzzle.recipe.generator)
     if made_here and sorted(fields.get("tags", puzzle.tags)) != sorted(puzzle.tags):
         raise BadInput("tags", f"are not those of the puzzle: {', '.join(puzzle.tags) or 'none'}")
 

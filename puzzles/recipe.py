@@ -18,7 +18,7 @@ Ranges = dict[Level, Range]
 """Lowest and highest value for each level, both included."""
 
 LATEST: Final = 0
-"""Stands for the current version of the kind's generator."""
+"""Stands for the version of the kind's generator that makes puzzles where none is named."""
 
 _NAME: Final = re.compile(
     r"(?P<kind>[a-z]+)-(?P<level>[a-z]+)-(?P<seed>0|[1-9][0-9]{0,19})"

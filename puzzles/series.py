@@ -11,16 +11,26 @@ from __future__ import annotations
 
 import datetime
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from ppsolve.puzzles.solution import Level
 from ppsolve.solver.errors import BadInput
 from ppsolve.solver.randomness import SplitMix64
 
+LEVELS_BY_MEASURES: Final = datetime.date(2027, 1, 4)
+"""The first day whose puzzle is of a level by what simple play cannot do, too. It must not change."""
 ROTATION_WEEKS: Final = 54
 """More than a year."""
 ROTATION_LENGTH: Final = 2 * ROTATION_WEEKS
 """The number of rotation indices."""
+
+
+class Theme(NamedTuple):
+    """What the puzzles of a week are about, where the generator finds such puzzles."""
+
+    name: str
+    tags: tuple[str, ...]
+    """A puzzle with one of these tags is about the theme."""
 
 
 @dataclass(frozen=True)
@@ -32,6 +42,12 @@ class Series:
     """The day of puzzle number 1. It must not change: numbers and rotation are counted from it."""
     week: tuple[tuple[str, Level], ...]
     """Kind and level of every weekday, from Monday to Sunday."""
+    themes: tuple[Theme, ...] = ()
+    """The themes of the weeks, in turn."""
+
+    def theme_of(self, seed: int) -> Theme | None:
+        """Return the theme of the week of the day whose puzzle has a seed."""
+        return self.themes[self.week_number(seed) % len(self.themes)] if self.themes else None
 
     def number_of(self, date: datetime.date) -> int:
         """Return the number of a day's puzzle, 1 on the first day; `BadInput` for an earlier day."""
@@ -50,8 +66,15 @@ class Series:
         >>> [series.rotation_index(number) for number in (335, 336, 342)]
         [97, 96, 99]
         """
-        week, day = divmod(seed - 1 + self.first_day.weekday(), 7)
-        return week % ROTATION_WEEKS * 2 + day % 2
+        return self.week_number(seed) % ROTATION_WEEKS * 2 + self.weekday(seed) % 2
+
+    def week_number(self, seed: int) -> int:
+        """Return the week of the day whose puzzle has a seed, 0 being the first."""
+        return (seed - 1 + self.first_day.weekday()) // 7
+
+    def weekday(self, seed: int) -> int:
+        """Return the weekday of the day whose puzzle has a seed; Monday is 0."""
+        return (seed - 1 + self.first_day.weekday()) % 7
 
 
 def hash_bucket(text: str, buckets: int) -> int:

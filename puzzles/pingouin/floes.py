@@ -7,9 +7,21 @@ from functools import reduce
 from operator import or_
 from typing import Final, Literal, get_args
 
-from ppsolve.puzzles.kinds import SERIES
+from ppsolve.puzzles.kinds import KINDS, SERIES
+from ppsolve.puzzles.pingouin.figures import (
+    FIGURES,
+    FLIP,
+    HALF_TURN,
+    MIRROR,
+    THIRD_TURNS,
+    Cube,
+    figure_of,
+    neighbours_of,
+    placed,
+    transformed,
+)
 from ppsolve.puzzles.pingouin.tiles import ADJACENT, Tiles, components, each, flood_fill
-from ppsolve.puzzles.recipe import draw
+from ppsolve.puzzles.recipe import Recipe, draw
 from ppsolve.puzzles.series import ROTATION_LENGTH, hash_bucket
 from ppsolve.solver.pingouin.dealing import FISH
 from ppsolve.solver.pingouin.floe import TILES, Ice, Rows, Tile
@@ -25,6 +37,16 @@ ROUND: Final = 2
 RAGGED: Final = -1
 BANK: Final = 3
 """The fewest tiles on either side of a bridge."""
+DAYS_OF_INDEX: Final = 4
+"""The most days of a week with the same rotation index."""
+SHAPELY_ATTEMPTS: Final = 3_000
+"""How many floes of the later generators to try for a seed."""
+FIGURE_CYCLE: Final = 100
+"""The seeds until a figure may come again."""
+SYMMETRIC_IN_FIVE: Final = 3
+"""How many of five random floes are drawn symmetric."""
+GROUPS: Final = ((MIRROR,), (MIRROR,), (FLIP,), (HALF_TURN,), (HALF_TURN, MIRROR, FLIP), THIRD_TURNS)
+"""The symmetries of floes to draw from, without the one that moves nothing."""
 FLOE_ATTEMPTS: Final = 4_000
 """How many random floes to try for the rotation index of a seed."""
 
@@ -40,6 +62,70 @@ def floe_for(seed: int, source: SplitMix64, sizes: tuple[int, int], roundness: i
         if island is not None and rotation_index_of(island) == index:
             return island
     return None
+
+
+def floe_of(
+    recipe: Recipe, source: SplitMix64, sizes: tuple[int, int], roundness: int = ROUND
+) -> Tiles | None:
+    """Draw a floe by the generator of a recipe; the latest one draws none with arms."""
+    if KINDS[recipe.kind].measures_by(recipe.generator):
+        return shapely_floe(recipe.seed, source, sizes, max(roundness, 0))
+    return floe_for(recipe.seed, source, sizes, roundness)
+
+
+def shapely_floe(
+    seed: int, source: SplitMix64, sizes: tuple[int, int], roundness: int = ROUND
+) -> Tiles | None:
+    """Draw a compact floe for a seed, often a symmetric one, and a named figure where the seed has one.
+
+    Like `floe_for`, but figures come again after `FIGURE_CYCLE` seeds, and floes of the same rotation index
+    differ within a week where there are enough of them. Where no compact floe has the rotation index, it is a
+    looser one.
+    """
+    low, high = sizes
+    named = [
+        island
+        for name, island in FIGURES.items()
+        if low <= island.bit_count() <= high and hash_bucket(name, FIGURE_CYCLE) == seed % FIGURE_CYCLE
+    ]
+    if named and source.below(4):
+        return named[source.below(len(named))]
+    series = SERIES["pingouin"]
+    index, day = series.rotation_index(seed), series.weekday(seed) // 2
+    spare = None
+    for _ in range(SHAPELY_ATTEMPTS):
+        if source.below(5) < SYMMETRIC_IN_FIVE:
+            island = symmetric_floe(source, sizes, roundness)
+        else:
+            island = random_floe(source, draw(sizes, source), roundness)
+        if island is None or rotation_index_of(island) != index or figure_of(island) is not None:
+            continue
+        if hash_bucket(f"day {_signature(island)}", DAYS_OF_INDEX) == day:
+            return island
+        spare = spare or island
+    return spare or floe_for(seed, source, sizes, 0) or floe_for(seed, source, sizes, RAGGED)
+
+
+def symmetric_floe(source: SplitMix64, sizes: tuple[int, int], roundness: int = ROUND) -> Tiles | None:
+    """Grow a floe that a reflection or a rotation maps to itself, or `None` if the attempt fails."""
+    symmetries = GROUPS[source.below(len(GROUPS))]
+    size = draw(sizes, source)
+    floe: set[Cube] = {(0, 0, 0)}
+    shore = set(neighbours_of((0, 0, 0)))
+    while len(floe) < size:
+        weights = {
+            cube: roundness * sum(other in floe for other in neighbours_of(cube)) + source.below(5)
+            for cube in sorted(shore)
+        }
+        chosen = max(weights, key=lambda cube: weights[cube])
+        orbit = {transformed(chosen, symmetry) for symmetry in symmetries} | {chosen}
+        floe |= orbit
+        shore |= {other for cube in orbit for other in neighbours_of(cube)}
+        shore -= floe
+    if not source.below(3):
+        floe.discard((0, 0, 0))
+    island = placed(floe) if sizes[0] <= len(floe) <= sizes[1] else None
+    return island if island is not None and len(components(island)) == 1 else None
 
 
 def with_fish(source: SplitMix64, island: Tiles, penguins: Iterable[Tile]) -> Ice:
@@ -63,12 +149,17 @@ def rotation_index_of(island: Tiles) -> int:
 
     It depends only on the tiles' numbers of neighbours, and on those of the neighbours.
     """
+    return hash_bucket(_signature(island), ROTATION_LENGTH)
+
+
+def _signature(island: Tiles) -> str:
+    """Return the sorted numbers of neighbours of the tiles, and of the neighbours, as text."""
     degrees = {tile: (ADJACENT[tile] & island).bit_count() for tile in each(island)}
     signatures = [
         (degree, sum(degrees[other] ** 2 for other in each(ADJACENT[tile] & island)))
         for tile, degree in degrees.items()
     ]
-    return hash_bucket(" ".join(f"{degree}.{total}" for degree, total in sorted(signatures)), ROTATION_LENGTH)
+    return " ".join(f"{degree}.{total}" for degree, total in sorted(signatures))
 
 
 # Random shapes.

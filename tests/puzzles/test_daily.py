@@ -139,7 +139,9 @@ GOLDEN = {
     "2026-12-06": "pyramid-expert-340-g2:iello-2024,base=8:"
     "G..P.R../.Y...../....../..GG./.B../.../../.:RRRRRRGGGGYYYYYYPPPPPPBBBBBBB",
     "2026-12-07": "pyramid-easy-341-g2:iello-2024,base=5:G..GP/GBY./.../.Y/Y:GYYBBBB",
-    "2028-02-29": "queue-easy-790-g2:iello-2024,base=5:RYRPB/.RPP:RYYYRP:2",
+    "2027-01-03": "pyramid-expert-368-g2:iello-2024,base=8:"
+    ".P...Y../P.GRR../.G..B./..RR./..../.../../.:RRRGGGGGYYYYYYPPPPPBBBBBBB",
+    "2028-02-29": "queue-easy-790-g3:iello-2024,base=5:RGBYY/R.BY/..B:BGGBBB:2",
 }
 
 
@@ -148,7 +150,7 @@ def test_a_day_keeps_its_puzzle(day: str) -> None:
     assert permanent_id(puzzle_of_day(datetime.date.fromisoformat(day))) == GOLDEN[day]
 
 
-def test_the_only_generator_serves_every_day() -> None:
+def test_the_first_days_have_the_first_released_generator() -> None:
     assert recipe_for(FIRST_DAY).name == "pyramid-medium-1-g2"
     assert recipe_for(datetime.date(2026, 12, 1), "duel").generator == 2
 

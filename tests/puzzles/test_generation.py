@@ -91,5 +91,5 @@ def test_a_candidate_of_another_level_is_not_trusted(monkeypatch: pytest.MonkeyP
 def test_another_generators_puzzle_cannot_be_made_again() -> None:
     message = str(refusal(lambda: generate(Recipe("queue", "easy", 1, generator=9))))
     assert message == (
-        "puzzle queue-easy-1-g9: made by generator 9, but the latest here is 2; use the permanent ID"
+        "puzzle queue-easy-1-g9: made by generator 9, but the latest here is 3; use the permanent ID"
     )

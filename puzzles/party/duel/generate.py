@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from ppsolve.puzzles.kinds import kind_named
 from ppsolve.puzzles.party.duel.explain import find_book
 from ppsolve.puzzles.party.duel.judge import DuelJudge
+from ppsolve.puzzles.party.duel.simple_play import BANDS, measures_with
 from ppsolve.puzzles.party.duel.task import DuelTask
 from ppsolve.puzzles.party.duel.verify import examine_with
 from ppsolve.puzzles.recipe import Ranges, Recipe, draw
+from ppsolve.puzzles.simple_play import band_fault
 from ppsolve.puzzles.solution import Level, Rejected, level_fault
 from ppsolve.solver.errors import BadInput
 from ppsolve.solver.names import DEFAULT_NAMES
@@ -58,6 +61,9 @@ def candidate(recipe: Recipe, source: SplitMix64) -> DuelTask | Rejected:
     if not any(_resembles(move, right[0]) for _, moves in ranked[1:] for move in moves):
         return Rejected("the obvious move")
     judge = judge.with_goal(best)
+    measured = kind_named(recipe.kind).measures_by(recipe.generator)
+    if measured and (fault := band_fault(BANDS, recipe.level, measures_with(judge))):
+        return fault
     found = examine_with(judge)
     if not found.facts["tempting"]:
         return Rejected("the obvious move")

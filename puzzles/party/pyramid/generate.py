@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import combinations, islice
 from typing import Final
 
@@ -16,11 +17,13 @@ from ppsolve.puzzles.party.pyramid.cells import (
     union,
 )
 from ppsolve.puzzles.party.pyramid.propagation import PROPAGATE, by_contradiction
+from ppsolve.puzzles.party.pyramid.simple_play import BANDS, measures_with
 from ppsolve.puzzles.party.pyramid.task import PyramidTask
 from ppsolve.puzzles.party.pyramid.verify import grade
 from ppsolve.puzzles.party.solitaire import SOLITAIRE_PLAYERS, with_plain_names
-from ppsolve.puzzles.recipe import Recipe, shuffled
+from ppsolve.puzzles.recipe import Ranges, Recipe, draw, shuffled
 from ppsolve.puzzles.series import ROTATION_LENGTH, hash_bucket
+from ppsolve.puzzles.simple_play import band_fault
 from ppsolve.puzzles.solution import LEVELS, Level, Rejected
 from ppsolve.solver.party.cards import COLOURS, Counts, counts
 from ppsolve.solver.party.pyramid import EMPTY, Rows, mirrored
@@ -31,10 +34,16 @@ ATTEMPTS: Final = 400
 
 BASE_OF: Final[dict[Level, int]] = {"easy": 5, "medium": 6, "hard": 7, "expert": 8}
 """The width of a pyramid when no base is asked for."""
+BASES_OF: Final[Ranges] = {"easy": (4, 6), "medium": (5, 7), "hard": (6, 8), "expert": (7, 8)}
+"""The widths to draw from, for the generator that grades by measures."""
+SYMMETRIC_IN_FOUR: Final = 3
+"""How many of four pyramids that generator makes with symmetric givens."""
 SPARE: Final = 8
 """On the easy level, one cell in this many is given although it could be found."""
 OPEN: Final = 3
 """At least one cell in this many is left open."""
+Group = tuple[int, ...]
+"""Cells that are opened together: one, or two mirror images."""
 STARTS: Final = 20
 """The number of random pyramids that are tried to fit the deck."""
 CHANGES: Final = 1000
@@ -47,29 +56,37 @@ def candidate(recipe: Recipe, source: SplitMix64) -> PyramidTask | Rejected:
     It has one solution, because the techniques of its level find every card. No given can be spared, except
     on the easy level.
     """
-    base = recipe.base or BASE_OF[recipe.level]
+    measured = kind_named(recipe.kind).measures_by(recipe.generator)
+    base = recipe.base or (draw(BASES_OF[recipe.level], source) if measured else BASE_OF[recipe.level])
     rules = Rules.of(SOLITAIRE_PLAYERS, base=base)
     rows = full_pyramid(base, rules.deck, source)
     if rows is None:
         return Rejected("no pyramid of this deck")
     plan = Plan(shape(base), counts("".join(rows)))
-    order = shuffled(plan.shape.cells, source)
-    opened = cells_to_open(plan, marks_of(plan, rows), order, recipe.level)
+    order: list[Group] = [(cell,) for cell in shuffled(plan.shape.cells, source)]
+    if measured and source.below(4) < SYMMETRIC_IN_FOUR:
+        order = mirror_pairs(base, order)
+    groups = groups_to_open(plan, marks_of(plan, rows), order, recipe.level)
+    opened = [cell for group in groups for cell in group]
+    cells = len(plan.shape.cells)
     if recipe.level == "easy":
-        spared = len(order) // SPARE
+        spared = cells // SPARE
         if recipe.base is None:
             index = series_of(kind_named(recipe.kind)).rotation_index(recipe.seed)
-            opened = _with_index(rows, opened, spared, index)
+            opened = _with_index(rows, groups, spared, index)
             if not opened:
                 return Rejected("wrong rotation index")
         else:
-            del opened[len(opened) - spared :]
-    if len(opened) * OPEN < len(order):
+            opened = [cell for group in groups[: len(groups) - spared] for cell in group]
+    if len(opened) * OPEN < cells:
         return Rejected("too few cells to fill")
     givens = _with_open_cells(rows, opened)
     if grade(plan, marks_of(plan, givens)) != recipe.level:
         return Rejected("too easy")
-    return PyramidTask(rules, givens, "".join(rows[cell // base][cell % base] for cell in opened))
+    task = PyramidTask(rules, givens, "".join(rows[cell // base][cell % base] for cell in opened))
+    if measured and (fault := band_fault(BANDS, recipe.level, measures_with(task, marks_of(plan, rows)))):
+        return fault
+    return task
 
 
 def rotation_index_of(solution: Rows, givens: Rows) -> int:
@@ -80,11 +97,28 @@ def rotation_index_of(solution: Rows, givens: Rows) -> int:
     return hash_bucket(min(texts), ROTATION_LENGTH)
 
 
-def _with_index(rows: Rows, opened: list[int], spared: int, index: int) -> list[int]:
-    """Return the cells to leave open after giving `spared` of `opened`, so that the puzzle has a rotation
+def looks_of(task: PyramidTask) -> tuple[str, ...]:
+    """Return the tag `symmetric` if the places of the givens are their own mirror image."""
+    holes = [[cell == EMPTY for cell in row] for row in task.givens]
+    return ("symmetric",) if all(row == row[::-1] for row in holes) else ()
+
+
+def mirror_pairs(base: int, order: Sequence[Group]) -> list[Group]:
+    """Join the cells of an order with their mirror images."""
+    pairs: dict[int, Group] = {}
+    for (cell,) in order:
+        row, column = divmod(cell, base)
+        image = row * base + base - row - 1 - column
+        if image not in pairs:
+            pairs[cell] = (cell,) if image == cell else (cell, image)
+    return list(pairs.values())
+
+
+def _with_index(rows: Rows, groups: Sequence[Group], spared: int, index: int) -> list[int]:
+    """Return the cells to leave open after giving `spared` of the groups, so that the puzzle has a rotation
     index; none if there is no such choice."""
-    for given in combinations(opened[::-1], spared):
-        left = [cell for cell in opened if cell not in given]
+    for given in combinations(groups[::-1], spared):
+        left = [cell for group in groups if group not in given for cell in group]
         if rotation_index_of(rows, _with_open_cells(rows, left)) == index:
             return left
     return []
@@ -98,18 +132,22 @@ def _with_open_cells(rows: Rows, opened: list[int]) -> Rows:
     )
 
 
-def cells_to_open(plan: Plan, solution: PencilMarks, order: list[int], level: Level) -> list[int]:
-    """Open cells one by one in this order, as long as the level's techniques still solve the puzzle (for
-    experts: all up to `contradiction`).
+def groups_to_open(plan: Plan, solution: PencilMarks, order: Sequence[Group], level: Level) -> list[Group]:
+    """Open groups of cells one by one in this order, as long as the level's techniques still solve the puzzle
+    (for experts: all up to `contradiction`).
 
-    No further cell could be left open: with fewer cards given no technique finds more.
+    No further group could be left open: with fewer cards given no technique finds more.
     """
     marks, opened = solution, []
-    for cell in order:
-        after = union(marks, as_marks([1 << cell if total else 0 for total in plan.totals]))
-        if _still_follows(plan, after, cell, level):
+    for group in order:
+        after: PencilMarks | None = marks
+        for cell in group:
+            if after is not None:
+                after = union(after, as_marks([1 << cell if total else 0 for total in plan.totals]))
+                after = after if _still_follows(plan, after, cell, level) else None
+        if after is not None:
             marks = after
-            opened.append(cell)
+            opened.append(group)
     return opened
 
 

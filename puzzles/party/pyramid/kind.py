@@ -6,24 +6,40 @@ from typing import Final, get_args
 
 from ppsolve.puzzles.kind import Kind, KindOperations
 from ppsolve.puzzles.party.pyramid.task import ID, JSON, NARROWEST, WIDEST, PyramidTag, PyramidTask
+from ppsolve.puzzles.series import LEVELS_BY_MEASURES
 
 
 def _load_operations() -> KindOperations[PyramidTask]:
     from ppsolve.puzzles.party.pyramid.explain import TECHNIQUE_TEXTS, next_step, steps
-    from ppsolve.puzzles.party.pyramid.generate import ATTEMPTS, candidate
+    from ppsolve.puzzles.party.pyramid.generate import ATTEMPTS, candidate, looks_of
+    from ppsolve.puzzles.party.pyramid.simple_play import BANDS, measures
     from ppsolve.puzzles.party.pyramid.verify import check, examine
 
-    return KindOperations(ATTEMPTS, candidate, examine, check, steps, next_step, TECHNIQUE_TEXTS)
+    return KindOperations(
+        ATTEMPTS,
+        candidate,
+        examine,
+        check,
+        steps,
+        next_step,
+        TECHNIQUE_TEXTS,
+        measures=measures,
+        bands=BANDS,
+        looks=looks_of,
+    )
 
 
 PYRAMID: Final = Kind(
     "pyramid",
     "party",
     PyramidTask,
-    get_args(PyramidTag),
+    (*get_args(PyramidTag), "symmetric"),
     JSON,
     ID,
     _load_operations,
     bases=(NARROWEST, WIDEST),
+    surprises=("deep", "bare-base"),
     generator=2,
+    later=3,
+    since=LEVELS_BY_MEASURES,
 )

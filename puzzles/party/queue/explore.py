@@ -113,6 +113,10 @@ class Exploration:
     def key(self, rows: Rows) -> int:
         return self.packed.key(rows)
 
+    def successors(self, key: int) -> frozenset[int]:
+        """Return the positions after one more card."""
+        return self._moves[key]
+
     def lines(self, key: int) -> int:
         """Return the number of winning lines from a position.
 

@@ -16,6 +16,7 @@ from ppsolve.puzzles.kinds import kind_named, series_of
 from ppsolve.puzzles.limits import TooLarge
 from ppsolve.puzzles.party.queue.explore import explore_up_to, start_state, winning_lines
 from ppsolve.puzzles.party.queue.packed import PackedPyramids
+from ppsolve.puzzles.party.queue.simple_play import BANDS, measures
 from ppsolve.puzzles.party.queue.task import QueueTask
 from ppsolve.puzzles.party.queue.verify import (
     MOST_LINES,
@@ -28,6 +29,7 @@ from ppsolve.puzzles.party.queue.verify import (
 from ppsolve.puzzles.party.solitaire import with_plain_names
 from ppsolve.puzzles.recipe import Recipe, draw
 from ppsolve.puzzles.series import ROTATION_LENGTH, hash_bucket, hash_of
+from ppsolve.puzzles.simple_play import band_fault
 from ppsolve.puzzles.solution import LEVELS, Level, Rejected
 from ppsolve.solver.party.cards import COLOURS
 from ppsolve.solver.party.pyramid import Placement, Rows, mirrored, open_slots, with_card
@@ -95,7 +97,11 @@ def candidate(recipe: Recipe, source: SplitMix64) -> QueueTask | Rejected:
             task, fault = changed, other
     if fault is None and index is not None and is_excluded(task):
         return Rejected("on the exclusion list")
-    return task if fault is None else Rejected(fault.reason)
+    if fault is not None:
+        return Rejected(fault.reason)
+    if kind_named(recipe.kind).measures_by(recipe.generator):
+        return band_fault(BANDS, recipe.level, measures(task)) or task
+    return task
 
 
 @dataclass(frozen=True)

@@ -6,6 +6,8 @@ from typing import Final, get_args
 
 from ppsolve.puzzles.kind import Kind, KindOperations
 from ppsolve.puzzles.pingouin.harvest.task import ID, JSON, HarvestTag, HarvestTask
+from ppsolve.puzzles.pingouin.look_tags import LookTag
+from ppsolve.puzzles.series import LEVELS_BY_MEASURES
 
 
 def _load_operations() -> KindOperations[HarvestTask]:
@@ -13,11 +15,35 @@ def _load_operations() -> KindOperations[HarvestTask]:
     from ppsolve.puzzles.pingouin.harvest.explore import make_book
     from ppsolve.puzzles.pingouin.harvest.generate import ATTEMPTS, candidate
     from ppsolve.puzzles.pingouin.harvest.par import check
+    from ppsolve.puzzles.pingouin.harvest.simple_play import BANDS, measures
     from ppsolve.puzzles.pingouin.harvest.verify import examine
+    from ppsolve.puzzles.pingouin.looks import looks_of
 
-    return KindOperations(ATTEMPTS, candidate, examine, check, steps, next_step, TECHNIQUE_TEXTS, make_book)
+    return KindOperations(
+        ATTEMPTS,
+        candidate,
+        examine,
+        check,
+        steps,
+        next_step,
+        TECHNIQUE_TEXTS,
+        make_book,
+        measures=measures,
+        bands=BANDS,
+        looks=lambda task: looks_of(task.rows),
+    )
 
 
 HARVEST: Final = Kind(
-    "harvest", "pingouin", HarvestTask, get_args(HarvestTag), JSON, ID, _load_operations, family="Pingouin"
+    "harvest",
+    "pingouin",
+    HarvestTask,
+    (*get_args(HarvestTag), *get_args(LookTag)),
+    JSON,
+    ID,
+    _load_operations,
+    family="Pingouin",
+    surprises=("leave-threes",),
+    later=2,
+    since=LEVELS_BY_MEASURES,
 )

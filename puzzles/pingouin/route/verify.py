@@ -103,7 +103,7 @@ def technique_level(task: RouteTask, route: Route) -> Level:
 def tags_of(task: RouteTask, route: Route) -> tuple[RouteTag, ...]:
     island = task.free | 1 << task.start
     slides = list(zip((task.start, *route), route, strict=False))
-    used = _techniques_used(task, route)
+    used = techniques_used(task, route)
     true: dict[RouteTag, bool] = {
         "lake": bool(lakes_of(island)),
         "bridge": bool(bridges_of(island)),
@@ -118,7 +118,7 @@ def tags_of(task: RouteTask, route: Route) -> tuple[RouteTag, ...]:
     return tuple(tag for tag in get_args(RouteTag) if true[tag])
 
 
-def _techniques_used(task: RouteTask, route: Route) -> set[str]:
+def techniques_used(task: RouteTask, route: Route) -> set[str]:
     """Return the easiest techniques that rule out the wrong slides along the route."""
     used: set[str] = set()
     state = start_state(task)
