@@ -9,7 +9,7 @@ export function moveNews(game: AnyBoardGame, before: unknown, move: string): str
   return `${game.names(before)[game.toMove(before) ?? 0]}: ${game.moveWords(before, move)}.`;
 }
 
-/** Who is out since `before`: a sentence for each. */
+/** A sentence for each player who is out since `before`. */
 export function outNews(game: AnyBoardGame, before: unknown, position: unknown): string[] {
   const names = game.names(position);
   const out = names.filter((_, seat) => isOut(game, position, seat) && !isOut(game, before, seat));
