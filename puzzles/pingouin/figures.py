@@ -15,18 +15,18 @@ from ppsolve.puzzles.pingouin.tiles import Tiles, each, tiles_of
 from ppsolve.solver.pingouin.floe import PLACES
 
 Cube = tuple[int, int, int]
-Symmetry = tuple[int, int, int, int]
+CubeSymmetry = tuple[int, int, int, int]
 """The order of the three coordinates, and a sign."""
 
-SYMMETRIES: Final[tuple[Symmetry, ...]] = tuple(
+SYMMETRIES: Final[tuple[CubeSymmetry, ...]] = tuple(
     (one, two, three, sign) for sign in (1, -1) for one, two, three in permutations(range(3))
 )
-MIRROR: Final[Symmetry] = (2, 1, 0, 1)
+MIRROR: Final[CubeSymmetry] = (2, 1, 0, 1)
 """Reflects left to right."""
-FLIP: Final[Symmetry] = (2, 1, 0, -1)
+FLIP: Final[CubeSymmetry] = (2, 1, 0, -1)
 """Reflects top to bottom."""
-HALF_TURN: Final[Symmetry] = (0, 1, 2, -1)
-THIRD_TURNS: Final[tuple[Symmetry, ...]] = ((1, 2, 0, 1), (2, 0, 1, 1))
+HALF_TURN: Final[CubeSymmetry] = (0, 1, 2, -1)
+THIRD_TURNS: Final[tuple[CubeSymmetry, ...]] = ((1, 2, 0, 1), (2, 0, 1, 1))
 
 _TILE_AT: Final = {place: tile for tile, place in enumerate(PLACES)}
 ROWS: Final = 8
@@ -50,7 +50,7 @@ def neighbours_of(cube: Cube) -> list[Cube]:
     ]
 
 
-def transformed(cube: Cube, symmetry: Symmetry) -> Cube:
+def transformed(cube: Cube, symmetry: CubeSymmetry) -> Cube:
     one, two, three, sign = symmetry
     return sign * cube[one], sign * cube[two], sign * cube[three]
 
