@@ -35,7 +35,7 @@ def lay(page: Page, move: str) -> None:
 
 @SCREENS
 def test_a_table_with_hidden_hands_is_analysed_from_the_first_tap(opened: Opened, screen: Any) -> None:
-    page = opened(board(), **screen)
+    page = opened(board(), reloads=True, **screen)
     page.locator("#asking-open").click()
     for card in "RRGYPB":
         page.locator(f"#asking-stacks [data-colour={card}]").click()
@@ -43,6 +43,10 @@ def test_a_table_with_hidden_hands_is_analysed_from_the_first_tap(opened: Opened
     for move in ("Ra1", "Ga2", "Ba3", "Rb1"):
         lay(page, move)
     page.get_by_label("Carol holds one card more").click()
+    page.reload()
+    assert page.get_by_label("Hand of You as letters").input_value() == "RRGYPB"
+    assert page.locator("#asking-seats .seat-number").all_inner_texts() == ["6", "7"]
+    assert page.locator("#board .cell.card").count() == 4
     page.locator("#asking-start").click()
     page.locator("#advised").wait_for()
     assert page.locator("#advice tbody tr").count() == 12
@@ -52,9 +56,12 @@ def test_a_table_with_hidden_hands_is_analysed_from_the_first_tap(opened: Opened
     for move in ("Ba0", "Gb3"):
         lay(page, move)
     page.locator("#advised").wait_for()
+    pyramid = page.locator("#board .cell.card").count()
     page.reload()
     page.locator("#advised").wait_for()
     assert page.locator("#asking-seats .back").count() == 5 + 6
+    assert page.locator("#board .cell.card").count() == pyramid == 7
+    assert page.evaluate("location.hash") == ""
     page.locator("#home").click()
     assert "At the table" in page.locator("#going-on").inner_text()
 

@@ -335,6 +335,20 @@ def test_a_reload_changes_and_reveals_nothing_while_playing(opened: Opened, scre
     assert page.evaluate("location.hash") == ""
     assert not page.locator("#said").inner_text().startswith("Tap one of your cards")
     assert page.locator("#review").is_disabled()  # it would give the cards away
+    page.locator("#home").click()
+    page.locator("#door-pingouin").check()
+    page.locator("#play-start").click()
+    page.locator("#action").click()
+    cell(page, page.evaluate("page.game.moves(page.line.position)[0]")).click()
+    turn = page.locator("#tray-title:has-text('You place')")
+    page.wait_for_function("() => page.line.moves.length > 1")
+    turn.wait_for()
+    before = page.evaluate("page.line.address()")
+    page.reload()
+    turn.wait_for()
+    assert page.evaluate("page.line.address()") == before
+    assert page.locator("#hands .standing").nth(1).inner_text().startswith("engine")
+    assert page.locator("#board .value").count() == 0
 
 
 def test_undo_leads_back_to_the_persons_turn(opened: Opened) -> None:
@@ -365,6 +379,7 @@ def test_a_reload_in_the_middle_of_writing_goes_on(opened: Opened) -> None:
     page.reload()
     assert page.locator("#writing-title").inner_text() == "Dave to place"
     assert page.locator("#board .cell.card").count() == 3
+    assert page.evaluate("location.hash") == ""
     page.locator("#home").click()
     page.locator("#write-start").click()
     page.locator("#home").click()
