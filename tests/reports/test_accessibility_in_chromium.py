@@ -203,7 +203,7 @@ def walk_asking(page: Page) -> Iterator[str]:
     page.locator("#asking-open").click()
     yield "a real table"
     page.evaluate("location.hash = 'iello-2024:RGB/R.:Ann=RRGYPB,Ben=?3,Cyd=GG??:0'")
-    page.locator("#advice .advised").wait_for()
+    page.locator("#advised").wait_for()
     yield "advice at a real table"
     page.locator("#asking-stacks [data-colour=P]").click()
     page.locator("#board .fits").first.click()

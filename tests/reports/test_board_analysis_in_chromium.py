@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from boards import board
-from playing import cell
+from boards import board, tab_to
+from playing import cell, walk_to
 from ppsolve.solver import analyze, textform
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ def lay(page: Page, move: str) -> None:
 
 @SCREENS
 def test_a_table_with_hidden_hands_is_analysed_from_the_first_tap(opened: Opened, screen: Any) -> None:
-    page = opened(board(), **screen)
+    page = opened(board(), reloads=True, **screen)
     page.locator("#asking-open").click()
     for card in "RRGYPB":
         page.locator(f"#asking-stacks [data-colour={card}]").click()
@@ -43,17 +43,25 @@ def test_a_table_with_hidden_hands_is_analysed_from_the_first_tap(opened: Opened
     for move in ("Ra1", "Ga2", "Ba3", "Rb1"):
         lay(page, move)
     page.get_by_label("Carol holds one card more").click()
+    page.reload()
+    assert page.get_by_label("Hand of You as letters").input_value() == "RRGYPB"
+    assert page.locator("#asking-seats .seat-number").all_inner_texts() == ["6", "7"]
+    assert page.locator("#board .cell.card").count() == 4
     page.locator("#asking-start").click()
-    page.locator("#advice .advised").wait_for()
+    page.locator("#advised").wait_for()
     assert page.locator("#advice tbody tr").count() == 12
+    assert page.locator("#advice .wide").evaluate("({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth")
     assert page.locator("#board .target").count() == 1
     lay(page, "Pa4")
     for move in ("Ba0", "Gb3"):
         lay(page, move)
-    page.locator("#advice .advised").wait_for()
+    page.locator("#advised").wait_for()
+    pyramid = page.locator("#board .cell.card").count()
     page.reload()
-    page.locator("#advice .advised").wait_for()
+    page.locator("#advised").wait_for()
     assert page.locator("#asking-seats .back").count() == 5 + 6
+    assert page.locator("#board .cell.card").count() == pyramid == 7
+    assert page.evaluate("location.hash") == ""
     page.locator("#home").click()
     assert "At the table" in page.locator("#going-on").inner_text()
 
@@ -61,7 +69,7 @@ def test_a_table_with_hidden_hands_is_analysed_from_the_first_tap(opened: Opened
 def test_hidden_cards_in_a_link_are_accepted(opened: Opened) -> None:
     page = opened(board())
     page.evaluate("location.hash = 'iello-2024:RGB/R.:Ann=RRGYPB,Ben=?3,Cyd=GG??:0'")
-    page.locator("#advice .advised:has-text('Best for Ann')").wait_for()
+    page.locator("#advised:has-text('Best for Ann')").wait_for()
 
 
 @SCREENS
@@ -104,3 +112,86 @@ def test_three_mistakes_are_learned_from(opened: Opened, screen: Any) -> None:
             page.locator(f"#said:has-text('Right: {right}')").wait_for()
         page.locator("#learning-next").click()
     page.locator("#said:has-text('You found a better move for 2 of 3 mistakes.')").wait_for()
+
+
+# Keyboard.
+
+
+def announced(page: Page, part: str) -> str:
+    """Return the text of a live region."""
+    return page.locator(f"#{part}[aria-live=polite]").inner_text()
+
+
+def press_in(page: Page, move: str) -> None:
+    """Go to a place with the arrow keys, and press the key of a colour."""
+    cell(page, move[1:]).wait_for()
+    if not page.evaluate("document.activeElement.dataset.place ?? ''"):
+        page.keyboard.press("ArrowUp")
+    walk_to(page, move[1:])
+    before = page.locator("#board .cell.card").count()
+    page.keyboard.press(move[0].lower())
+    assert page.locator("#board .cell.card").count() == before + 1
+
+
+def test_a_player_asks_what_to_play_with_the_keyboard_alone(opened: Opened) -> None:
+    page = opened(board())
+    tab_to(page, "#asking-open")
+    page.keyboard.press("Enter")
+    for letter in "rrgypb":
+        page.keyboard.press(letter)
+    page.keyboard.press("Backspace")
+    assert announced(page, "asking-said") == "Your hand: 2 red, 1 green, 1 yellow and 1 purple."
+    tab_to(page, "[aria-label='+: Carol holds one card more']")
+    page.keyboard.press("Enter")
+    tab_to(page, "#asking-table")
+    page.keyboard.press("Enter")
+    for move, words in (("Ra1", "Red is on a1."), ("Ga2", "Green is on a2."), ("Ba3", "Blue is on a3.")):
+        press_in(page, move)
+        assert announced(page, "asking-said").startswith(words)
+    tab_to(page, "#asking-start")
+    page.keyboard.press("Enter")
+    page.locator("#advised[aria-live=polite]:has-text('Best for you: ')").wait_for()
+    assert page.evaluate("document.activeElement.dataset.place")  # the form is gone
+    for move, words in (
+        ("Pa4", "You: purple at the right end. Bob to place"),
+        ("Ga0", "Bob: green at the left end. Carol to place"),
+    ):
+        press_in(page, move)
+        assert announced(page, "asking-said").startswith(words)
+        assert page.evaluate("document.activeElement.dataset.place")
+    assert announced(page, "advised") == ""
+    page.keyboard.press("Backspace")
+    assert announced(page, "asking-said").startswith("Bob to place")
+    tab_to(page, "#asking-change")
+    page.keyboard.press("Enter")
+    assert page.evaluate("document.activeElement.id") == "asking-start"
+
+
+def test_mistakes_are_learned_from_with_the_keyboard_alone(opened: Opened) -> None:
+    page = opened(board())
+    tab_to(page, "#analyse-open")
+    page.keyboard.press("Enter")
+    tab_to(page, "#opening-text")
+    page.keyboard.insert_text(f"{START};{','.join(MOVES)}")
+    tab_to(page, "#opening-read")
+    page.keyboard.press("Enter")
+    page.locator("#learn:has-text('Learn from 3 mistakes')").wait_for()
+    tab_to(page, "#learn")
+    page.keyboard.press("Enter")
+    for number in (1, 2, 3):
+        assert page.evaluate("document.activeElement.dataset.place")  # every task begins on the board
+        assert announced(page, "said").endswith("Find something better.")
+        if number == 2:
+            tab_to(page, "#learning-answer")
+            page.keyboard.press("Enter")
+            assert announced(page, "said").startswith("Better: ")
+        else:
+            right = page.evaluate("page.board.task.mistake.verdict.better[0]")
+            walk_to(page, right[1:])
+            page.keyboard.press(right[0].lower())
+            page.locator(f"#said:has-text('Right: {right}')").wait_for()
+            tab_to(page, "#learning-next")
+        assert page.evaluate("document.activeElement.id") == "learning-next"
+        page.keyboard.press("Enter")
+    assert announced(page, "said") == "You found a better move for 2 of 3 mistakes."
+    assert page.evaluate("document.activeElement.id") == "heading"

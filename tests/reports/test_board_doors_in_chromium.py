@@ -32,7 +32,7 @@ FLOE = "pingouin:...2.../.1111A.../...1B1../....3.../......./......../1A111.../.
 FINISH = """() => {
   while (!page.game.over(page.line.position)) page.play(page.game.moves(page.line.position)[0]);
 }"""
-REVIEWED = "iello-2024,base=4:-:RRGYPB,RGYPPB:0;Ga1,Ba2,Ya0,Ra4,Bb2,Yb1,Rb3,Rc2"
+REVIEWED = "iello-2024,base=4:-:Christopher=RRGYPB,RGYPPB:0;Ga1,Ba2,Ya0,Ra4,Bb2,Yb1,Rb3,Rc2"
 NO_STORAGE = """for (const name of ["localStorage", "sessionStorage"])
   Object.defineProperty(window, name, { get() { throw new Error("forbidden"); } });"""
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
@@ -335,6 +335,20 @@ def test_a_reload_changes_and_reveals_nothing_while_playing(opened: Opened, scre
     assert page.evaluate("location.hash") == ""
     assert not page.locator("#said").inner_text().startswith("Tap one of your cards")
     assert page.locator("#review").is_disabled()  # it would give the cards away
+    page.locator("#home").click()
+    page.locator("#door-pingouin").check()
+    page.locator("#play-start").click()
+    page.locator("#action").click()
+    cell(page, page.evaluate("page.game.moves(page.line.position)[0]")).click()
+    turn = page.locator("#tray-title:has-text('You place')")
+    page.wait_for_function("() => page.line.moves.length > 1")
+    turn.wait_for()
+    before = page.evaluate("page.line.address()")
+    page.reload()
+    turn.wait_for()
+    assert page.evaluate("page.line.address()") == before
+    assert page.locator("#hands .standing").nth(1).inner_text().startswith("engine")
+    assert page.locator("#board .value").count() == 0
 
 
 def test_undo_leads_back_to_the_persons_turn(opened: Opened) -> None:
@@ -365,6 +379,7 @@ def test_a_reload_in_the_middle_of_writing_goes_on(opened: Opened) -> None:
     page.reload()
     assert page.locator("#writing-title").inner_text() == "Dave to place"
     assert page.locator("#board .cell.card").count() == 3
+    assert page.evaluate("location.hash") == ""
     page.locator("#home").click()
     page.locator("#write-start").click()
     page.locator("#home").click()
@@ -420,6 +435,17 @@ def test_a_browser_that_stores_nothing_says_so_and_works(opened: Opened) -> None
 # Phones.
 
 
+def is_in_view(page: Page, selector: str) -> bool:
+    """Return whether an element is completely on the screen as it is scrolled now."""
+    found: bool = page.locator(selector).evaluate(
+        """(one) => {
+          const { left, right, top, bottom } = one.getBoundingClientRect();
+          return left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight && bottom > top;
+        }"""
+    )
+    return found
+
+
 @pytest.mark.parametrize(
     "screen", [PHONE, SMALL, LANDSCAPE, DESKTOP], ids=["upright", "small", "landscape", "desktop"]
 )
@@ -448,6 +474,16 @@ def test_message_cards_and_board_are_on_screen_together_and_stay(opened: Opened,
     assert page.locator("#said").get_attribute("tabindex") is None  # the result has room
     boxes.append(page.evaluate("document.querySelector('.tools').getBoundingClientRect().top"))
     assert len(set(boxes)) == 1
+    page.evaluate("line => { location.hash = line; }", REVIEWED)
+    page.locator("#learn:has-text('Learn from 3 mistakes')").click()
+    for step in ("task", "answer"):
+        for part in ("#said", "#stacks", "#board", "#learning", ".tools"):
+            assert is_in_view(page, part), (step, part)
+        if step == "task":
+            page.locator("#learning-answer").click()
+    cut = "[...document.querySelectorAll('#moves span')].filter((one) => one.scrollWidth > one.clientWidth + 1)"
+    page.locator("#moves .mover:has-text('Christopher')").first.wait_for()
+    assert page.evaluate(f"{cut}.map((one) => one.textContent)") == []
 
 
 def test_open_places_are_large_enough_for_a_finger(opened: Opened) -> None:
@@ -496,16 +532,22 @@ def test_buttons_are_large_enough_for_a_finger(opened: Opened, screen: Any) -> N
       .map(([name]) => name)"""
     assert page.evaluate(small) == []
     page.locator("#write-start").click()
+    page.locator("#writing-players").select_option("6")
     assert page.evaluate(small) == []
+    assert is_in_view(page, "#writing-begin")
     page.locator("#writing-begin").click()
     assert page.evaluate(small) == []
     page.locator("#home").click()
     page.locator("#asking-open").click()
+    page.locator("#asking-players").select_option("6")
     assert page.evaluate(small) == []
+    assert is_in_view(page, "#asking-start")
     page.locator("#home").click()
     set_up(page)
+    page.locator("#setup-players").select_option("6")
     page.locator("#setup-deal").click()
     assert page.evaluate(small) == []
+    assert is_in_view(page, "#setup-start")
     page.locator("#setup-start").click()
     play(page, page.evaluate("page.game.moves(page.line.position)[0]"))
     assert page.evaluate(small) == []
@@ -514,6 +556,7 @@ def test_buttons_are_large_enough_for_a_finger(opened: Opened, screen: Any) -> N
     assert page.evaluate(small) == []
     page.locator("#learn").click()
     assert page.evaluate(small) == []
+    page.locator("#learning-leave").click()
     for command in ("#save", "#seats", "#show-rules", "#help"):
         page.locator(command).click()
         assert page.evaluate(small) == [], command

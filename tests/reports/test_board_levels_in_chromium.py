@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from boards import board
+from boards import board, tab_to
 from playing import cell
 
 if TYPE_CHECKING:
@@ -141,14 +141,6 @@ def test_an_answer_takes_about_a_second_below_the_strongest_level(opened: Opened
 
 
 # Keyboard and screen readers.
-
-
-def tab_to(page: Page, selector: str) -> None:
-    for _ in range(80):
-        if page.evaluate("selector => document.activeElement.matches(selector)", selector):
-            return
-        page.keyboard.press("Tab")
-    pytest.fail(f"Tab does not lead to {selector}")
 
 
 def go_to(page: Page, place: str) -> None:

@@ -94,6 +94,15 @@ def slide(page: Page, move: str) -> None:
     current(page, move).wait_for()
 
 
+def tab_to(page: Page, selector: str) -> None:
+    """Press Tab until an element has the focus."""
+    for _ in range(80):
+        if page.evaluate("selector => document.activeElement.matches(selector)", selector):
+            return
+        page.keyboard.press("Tab")
+    pytest.fail(f"Tab does not lead to {selector}")
+
+
 def judged(page: Page) -> list[tuple[str, str, int]]:
     """Return (player, move, cost) rows from the review on the page."""
     script = """() => page.judgements.map(

@@ -3,7 +3,7 @@
 import { countText } from "../games/format.ts";
 import type { Json, Seat } from "../games/game.ts";
 import { checkFields, checkType } from "../games/input.ts";
-import { part } from "../ui/elements.ts";
+import { focusBoard, keepFocus, part } from "../ui/elements.ts";
 import { Analyst, openPageWorker } from "./analysis.ts";
 import type { AnyBoardGame, GameTable, Level, Tone } from "./board_game.ts";
 import type { MoveEstimate } from "./estimates.ts";
@@ -336,6 +336,7 @@ export class BoardScreen {
     this.thinking = null;
     this.say(task.text, task.tone);
     this.show();
+    focusBoard();
   }
 
   private tryTask(task: Learning, move: string): void {
@@ -352,7 +353,10 @@ export class BoardScreen {
     const { text, tone } = task.answer();
     [this.hint] = task.mistake.verdict.better;
     this.say(text, tone);
-    this.show();
+    keepFocus(
+      () => this.show(),
+      () => part("learning-next").focus(),
+    );
   }
 
   private goOnLearning(task: Learning): void {
@@ -363,7 +367,10 @@ export class BoardScreen {
   private stopLearning(text: string): void {
     this.reset();
     this.say(text);
-    this.show();
+    keepFocus(
+      () => this.show(),
+      () => part("heading").focus({ preventScroll: true }),
+    );
   }
 
   // Drawing.

@@ -30,6 +30,18 @@ export function focusedData(name: string): string | undefined {
   return focused instanceof HTMLElement ? focused.dataset[name] : undefined;
 }
 
+/** Focus the place of the board that the arrow keys start from. */
+export function focusBoard(): void {
+  part("board").querySelector<HTMLElement>("[tabindex='0']")?.focus({ preventScroll: true });
+}
+
+/** Call `update`, and if that hides the element with the focus, `move`: the focus would fall to the top of the page. */
+export function keepFocus(update: () => void, move: () => void): void {
+  const focused = document.activeElement;
+  update();
+  if (focused?.closest("[hidden]")) move();
+}
+
 /** Create an element with attributes and children; a string becomes a text node. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,

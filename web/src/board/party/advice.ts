@@ -2,6 +2,7 @@
 
 import { twoDigits, YOU } from "../../games/format.ts";
 import { nameText } from "../../games/input.ts";
+import { colourName } from "../../games/party/colours.ts";
 import { HIDDEN } from "../../games/party/hidden.ts";
 import { placements } from "../../games/party/position.ts";
 import { reasonFor, reasonText } from "../../games/party/reasons.ts";
@@ -10,6 +11,7 @@ import { type MoveEstimate, moveEstimates } from "../estimates.ts";
 import { EXPECTED_ROUNDS } from "../yardsticks.ts";
 import { type AdviceLimits, race, type Sampler } from "./engine.ts";
 import { packPlayerView, type PlayedPosition, playerViewOf, viewOf } from "./player_view.ts";
+import { PARTY_VIEW } from "./view.ts";
 
 /** Estimates of every legal move, the advised one first. */
 export interface TableAdvice {
@@ -42,7 +44,10 @@ export function advisedText({ seen, moves }: TableAdvice): string {
   const [{ move, cardsLeft }] = moves;
   const { name } = position.players[position.toMove];
   const reason = reasonFor(position, move, lacking);
-  const best = `Best for ${name === YOU ? "you" : nameText(name)}: ${move}`;
+  const card = position.rows.length
+    ? PARTY_VIEW.moveWords(position, move)
+    : `${colourName(move[0])} to open the base`;
+  const best = `Best for ${name === YOU ? "you" : nameText(name)}: ${card}`;
   const words = `${best}, with ${twoDigits(cardsLeft.mean)} cards left on average.`;
   return reason ? `${words} ${reasonText(position, reason)}` : words;
 }

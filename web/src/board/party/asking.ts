@@ -8,6 +8,7 @@ import { colourList, colourName } from "../../games/party/colours.ts";
 import {
   cardAt,
   COLOURS,
+  countOf,
   EMPTY,
   fittingColours,
   openSlots,
@@ -16,7 +17,7 @@ import {
   withoutCard,
 } from "../../games/party/position.ts";
 import type { SeenRecord, SeenRound } from "../../games/party/seen_round.ts";
-import { element, part, redraw } from "../../ui/elements.ts";
+import { element, focusBoard, keepFocus, part, redraw } from "../../ui/elements.ts";
 import { shapedChip } from "../../ui/party/cards.ts";
 import { slotRefusal } from "../../ui/party/growing.ts";
 import type { AdviserCallbacks, GameAdviser, TableOptions, Tone } from "../board_game.ts";
@@ -39,6 +40,8 @@ export class PartyAdviser implements GameAdviser {
   private target: Target = "hand";
   /** The colour that was chosen for the pyramid, or "". */
   private chosen = "";
+  /** What the last change did, for people who listen; "" for nothing to add. */
+  private news = "";
   /** The advice for the table as it is; null until it arrives. */
   private advice: TableAdvice | null = null;
   /** Counts the changes, so that advice that comes too late is dropped. */
@@ -87,9 +90,10 @@ export class PartyAdviser implements GameAdviser {
     this.chosen = "";
   }
 
-  private change(doing: () => void): void {
+  private change(doing: () => void, news = ""): void {
     try {
       doing();
+      this.news = news;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       this.say(`${capital(error.what)}.`, "refused");
@@ -117,6 +121,7 @@ export class PartyAdviser implements GameAdviser {
     if (this.target === target) return;
     this.target = target;
     this.chosen = "";
+    this.news = "";
     this.show();
   }
 
@@ -144,7 +149,7 @@ export class PartyAdviser implements GameAdviser {
     const rules = table.rulesNow;
     if (!table.following && column >= 0 && cardAt(rows, row, column) !== EMPTY) {
       const left = withoutCard(rows, row, column);
-      if (left) this.change(() => (table.rows = left));
+      if (left) this.change(() => (table.rows = left), `${place} is empty again.`);
       else
         this.say(
           "You can only take back a card with nothing on it, and in the base one at an end.",
@@ -164,19 +169,28 @@ export class PartyAdviser implements GameAdviser {
     if (refusal || gone) this.say(refusal || `No ${colourName(colour)} card is left for that.`, "refused");
     else if (table.following) this.follow(colour + place);
     else
-      this.change(() => {
-        table.rows = withCard(rows, parseMove(colour + place));
-        this.chosen = "";
-      });
+      this.change(
+        () => {
+          table.rows = withCard(rows, parseMove(colour + place));
+          this.chosen = "";
+        },
+        `${capital(colourName(colour))} is on ${place}.`,
+      );
   }
 
   // The moves after it.
 
   private follow(move: string | null): void {
+    const round = this.table.round();
+    const { players, turn } = round;
+    const { name } = players[turn];
+    const cannot = `${agree(name, `${name} cannot`, "You cannot")} place a card.`;
+    const before = { ...round, toMove: turn, players };
+    const news = move ? `${name}: ${PARTY_VIEW.moveWords(before, move)}.` : cannot;
     this.change(() => {
       this.table.follow(move);
       this.chosen = "";
-    });
+    }, news);
   }
 
   private undo(): void {
@@ -231,6 +245,13 @@ export class PartyAdviser implements GameAdviser {
   // Drawing.
 
   show(): void {
+    keepFocus(
+      () => this.draw(),
+      () => (this.table.following ? focusBoard() : part("asking-start").focus()),
+    );
+  }
+
+  private draw(): void {
     const { following } = this.table;
     part("subheading").textContent = "What should I play?";
     for (const id of ["asking-form", "asking-aims", "asking-more", "asking-begin"])
@@ -245,7 +266,7 @@ export class PartyAdviser implements GameAdviser {
       this.chosen,
     );
     redraw(part("asking-stacks"), stacks, () => stacks);
-    if (this.advice) this.showAdvice(this.advice);
+    this.showAdvice();
     this.callbacks.table().showDraft(this.draft());
   }
 
@@ -283,13 +304,24 @@ export class PartyAdviser implements GameAdviser {
       return row.home;
     });
     redraw(part("asking-seats"), rows, () => rows);
-    const name = table.names[table.me];
-    const whose = agree(name, `${name}'s`, "your");
     this.say(
       this.target === "hand"
-        ? `Tap the cards of ${whose} hand, or type their letters. The others sit in turn order.`
-        : "Tap a colour, then its place in the pyramid. Tap a card to take it back.",
+        ? this.handText()
+        : `${this.news} Tap a colour, then its place in the pyramid. Tap a card to take it back.`.trim(),
     );
+  }
+
+  /** The hand so far, or how to enter it. */
+  private handText(): string {
+    const { me, names, hands } = this.table;
+    const [name, hand] = [names[me], hands[me]];
+    const whose = agree(name, `${name}'s`, "your");
+    const cards = [...COLOURS]
+      .filter((colour) => hand.includes(colour))
+      .map((colour) => `${countOf(hand, colour)} ${colourName(colour)}`);
+    return hand
+      ? `${capital(whose)} hand: ${listText(cards, "and")}.`
+      : `Tap the cards of ${whose} hand, or type their letters. The others sit in turn order.`;
   }
 
   private showRound(round: SeenRound): void {
@@ -312,7 +344,7 @@ export class PartyAdviser implements GameAdviser {
       ),
     );
     redraw(part("asking-seats"), [table, JSON.stringify(players), turn], () => items);
-    this.say(this.hintOf(round, mine));
+    this.say(`${this.news} ${this.hintOf(round, mine)}`.trim());
   }
 
   private hintOf({ players, turn, over }: SeenRound, mine: boolean): string {
@@ -327,10 +359,15 @@ export class PartyAdviser implements GameAdviser {
       : "Simulating rounds …";
   }
 
-  private showAdvice(advice: TableAdvice): void {
+  private showAdvice(): void {
+    const { advice } = this;
+    const [advised] = advice?.moves ?? [];
+    redraw(part("advised"), [advice], () =>
+      advice ? [shapedChip(advised.move[0]), ` ${advisedText(advice)}`] : [],
+    );
+    if (!advice) return;
     const { position } = advice.seen;
     redraw(part("advice"), [advice], () => [
-      element("p", { class: "advised" }, advisedText(advice)),
       element(
         "div",
         { class: "wide" },

@@ -8,7 +8,7 @@ import { PARTY_RULES } from "../../games/party/game.ts";
 import { openSlots, type PartyPosition } from "../../games/party/position.ts";
 import { WrittenRound } from "../../games/party/written_round.ts";
 import { readText } from "../../games/records.ts";
-import { element, part, redraw } from "../../ui/elements.ts";
+import { element, focusBoard, part, redraw } from "../../ui/elements.ts";
 import { chip } from "../../ui/party/cards.ts";
 import { placeAfter, slotRefusal, type Turns, withTurn } from "../../ui/party/growing.ts";
 import type { GameRecorder, NextRound, RecorderCallbacks, TableOptions, Tone } from "../board_game.ts";
@@ -94,7 +94,7 @@ export class PartyRecorder implements GameRecorder {
       return;
     }
     this.changed();
-    part("board").querySelector<HTMLElement>("[tabindex='0']")?.focus({ preventScroll: true });
+    focusBoard();
   }
 
   private handsFirst(): void {

@@ -126,7 +126,7 @@ describe("the panel", () => {
 
   async function advised(): Promise<string> {
     while (part("advice").hidden) await new Promise((resolve) => setTimeout(resolve, 10));
-    return part("advice").textContent;
+    return part("advised").textContent + part("advice").textContent;
   }
 
   test("asks for the hand first", () => {
@@ -147,20 +147,24 @@ describe("the panel", () => {
     part("asking-start").click();
     assert.equal(said(), "Simulating rounds …");
     const text = await advised();
-    assert.match(text, /^Best for you: [RG][ab]\d, with \d\.\d\d cards left on average\./);
+    const best =
+      /^([RG]) Best for you: (red|green) at the (left|right) end, with \d\.\d\d cards left on average\./;
+    const [, card, colour, end] = best.exec(text)!;
+    assert.deepEqual({ R: "red", G: "green" }[card], colour);
     assert.match(text, /Expected cards left \(simulated\)/);
     assert.match(text, /simulated rounds with random deals of the hidden cards/);
-    assert.equal(drafts.at(-1)!.advised, /: (\w+),/.exec(text)![1]);
+    assert.equal(drafts.at(-1)!.advised, card + (end === "left" ? "a0" : "a2"));
     give("R");
     adviser.tap("a0");
-    assert.equal(said(), "Bob to place: tap the colour, then the place.");
-    assert.equal(part("advice").hidden, true);
+    const bobs = "Bob to place: tap the colour, then the place.";
+    assert.equal(said(), `You: red at the left end. ${bobs}`);
+    assert.deepEqual([part("advice").hidden, part("advised").textContent], [true, ""]);
     assert.equal(part("asking-out", HTMLButtonElement).disabled, true);
     give("B");
     adviser.tap("a3");
     assert.match(await advised(), /judged by their moves so far/);
     part("asking-undo").click();
-    assert.equal(said(), "Bob to place: tap the colour, then the place.");
+    assert.equal(said(), bobs);
     part("asking-change").click();
     assert.equal(part("asking-form").hidden, false);
   });
