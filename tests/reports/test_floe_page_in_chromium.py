@@ -95,6 +95,8 @@ def test_a_harvest_is_played_with_a_chosen_penguin(opened: Opened) -> None:
         if not is_solved(page):
             slide(page, move)
     assert is_solved(page)
+    assert said(page).endswith("gold medal.")
+    assert page.locator("#message .medal.gold").is_visible()
 
 
 def test_a_cutoff_is_answered_and_a_wrong_move_refuted(opened: Opened) -> None:

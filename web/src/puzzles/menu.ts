@@ -6,7 +6,8 @@ import { element, part, spaced } from "../ui/elements.ts";
 import { storageOf } from "../ui/storage.ts";
 import { dayText, today } from "./days.ts";
 import type { PuzzleData } from "./documents.ts";
-import { MEDAL_SIGNS, Score, strings } from "./score.ts";
+import { medalPicture } from "./medals.ts";
+import { Score, strings } from "./score.ts";
 
 const LEVELS = ["easy", "medium", "hard", "expert"];
 
@@ -124,8 +125,8 @@ export class Menu {
   /** An entry; `shown` goes before its result, `words` say the same. */
   private item(entry: Entry, shown: HTMLElement[], words: string[]): HTMLElement {
     const { number, times, firstWasClean, best, begun, medal } = entry;
-    const mark = times ? (firstWasClean ? "★" : "✓") : medal ? MEDAL_SIGNS[medal] : begun ? "…" : "";
-    const unsolved = medal || (begun ? "begun" : "not begun");
+    const mark = times ? (firstWasClean ? "★" : "✓") : medal ? medalPicture(medal) : begun ? "…" : "";
+    const unsolved = medal ? `${medal} medal` : begun ? "begun" : "not begun";
     const result = times ? (firstWasClean ? "solved, clean" : "solved") : unsolved;
     const time = times ? clockText(best) : "";
     const said = [...words, time && `${time} best time`, result, entry.date ? "" : entry.level];

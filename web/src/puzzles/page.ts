@@ -63,8 +63,8 @@ function openPage(): void {
     if (play.solved || play.medal) panel.offer(`${puzzle.share}\n${play.sharedText()}`);
   }
 
-  function say(text: string, tone: Tone = "", { place = "", action }: MessageDetails = {}) {
-    panel.say(text, tone, action);
+  function say(text: string, tone: Tone = "", { place = "", ...shown }: MessageDetails = {}) {
+    panel.say(text, tone, shown);
     if (tone === "refused") board.refuse(place);
     const [meant] = [...play.marks].find(([, { role }]) => role === "target" || role === "wrong") ?? [];
     if (meant) board.reveal(meant);

@@ -4,8 +4,9 @@
 import type { Mark, Marks } from "../ui/board.ts";
 import { stopwatch, type Stopwatch, type StoredObject } from "../ui/storage.ts";
 import { markOf } from "./hints.ts";
+import { type Medal, MEDAL_SIGNS } from "./medals.ts";
 import type { Frame, PuzzleGame, Tone } from "./puzzle_game.ts";
-import { type Blemish, type Medal, MEDAL_SIGNS, Score, strings } from "./score.ts";
+import { type Blemish, Score, strings } from "./score.ts";
 
 const PAUSE = 900; // milliseconds between the moves of a line
 const FRAMES_PER_MESSAGE = 3; // more frames that are skipped are summed up by the last message
@@ -23,6 +24,8 @@ export interface MessageDetails {
   /** The place where a move was refused. */
   place?: string;
   action?: MessageAction;
+  /** The medal that was earned. */
+  medal?: Medal | undefined;
 }
 
 /** A button beside a message. */
@@ -293,7 +296,8 @@ export class Play<Position> {
       this.save();
       this.redraw();
       const action = { label: "Replay", run: () => this.replay() };
-      this.say(`Solved ${this.resultText("★")}.`, "solved", { action });
+      const medal = this.medal && `${this.medal} medal`;
+      this.say(`Solved ${this.resultText("★", medal)}.`, "solved", { action, medal: this.medal });
       if (this.justSolved) this.callbacks.celebrate();
       this.justSolved = false;
     } else if (lost) {
@@ -302,21 +306,21 @@ export class Play<Position> {
         this.marks = marks;
         this.redraw();
       }
-      this.say(`${before} ${lost}`.trim(), this.medal ? "right" : "lost", { action });
+      this.say(`${before} ${lost}`.trim(), this.medal ? "right" : "lost", { action, medal: this.medal });
     }
   }
 
   /** Time, help and medal; a play that only earned a medal has no time. */
-  private resultText(sign: string): string {
-    const { medal } = this;
+  private resultText(sign: string, medal: string | undefined): string {
     const result = this.solved ? [this.score.resultText(this.clock.seconds(), sign)] : [];
-    return [...result, ...(medal ? [`${medal} ${MEDAL_SIGNS[medal]}`] : [])].join(" · ");
+    return [...result, ...(medal ? [medal] : [])].join(" · ");
   }
 
   /** The result to share, without spoilers. */
   sharedText(): string {
     const journey = this.score.journeyText(this.game.progress(this.position));
-    return `🐧 ${this.solved ? "solved " : ""}${this.resultText("✨")}\n${journey}`;
+    const medal = this.medal && `${this.medal} ${MEDAL_SIGNS[this.medal]}`;
+    return `🐧 ${this.solved ? "solved " : ""}${this.resultText("✨", medal)}\n${journey}`;
   }
 
   /** Count a hint, a check or a wrong try. */

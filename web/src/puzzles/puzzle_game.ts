@@ -2,8 +2,8 @@
 
 import type { Board, BoardView, Marks } from "../ui/board.ts";
 import type { KnownSolution, PuzzleData } from "./documents.ts";
+import type { Medal } from "./medals.ts";
 import type { Play } from "./play.ts";
-import type { Medal } from "./score.ts";
 
 /** Makes the game of one puzzle. By default, this is the type of any kind: only the kind itself can read its task,
     its book and its position. */

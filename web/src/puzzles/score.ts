@@ -2,6 +2,7 @@
 
 import { clockText, countText } from "../games/format.ts";
 import type { Stored } from "../ui/storage.ts";
+import { type Medal, MEDALS } from "./medals.ts";
 
 /** Symbols of a step, from the lightest to the heaviest. */
 const SYMBOLS = { alone: "🐧", check: "🔎", wrong: "❌", hint: "💡" };
@@ -12,11 +13,6 @@ type StepMark = keyof typeof SYMBOLS;
 export type Blemish = Exclude<StepMark, "alone">;
 
 const BY_WEIGHT = Object.keys(SYMBOLS);
-
-export type Medal = keyof typeof MEDAL_SIGNS;
-/** Medals and their signs, from the lowest. */
-export const MEDAL_SIGNS = { bronze: "🥉", silver: "🥈", gold: "🥇" };
-const MEDALS = Object.keys(MEDAL_SIGNS) as Medal[];
 
 export class Score {
   hints: number;

@@ -2,7 +2,8 @@
 
 import { clockText } from "../games/format.ts";
 import { copyFrom, element, focusedData, part } from "../ui/elements.ts";
-import type { MessageAction, Play } from "./play.ts";
+import { medalPicture } from "./medals.ts";
+import type { MessageDetails, Play } from "./play.ts";
 import type { OtherHand, Stack, Tone, Tray } from "./puzzle_game.ts";
 
 export class SidePanel {
@@ -69,9 +70,11 @@ export class SidePanel {
     part("asked").textContent = this.play.score.askedText();
   }
 
-  /** Show a message; `action` adds a button. */
-  say(text: string, tone: Tone = "", action?: MessageAction): void {
+  /** Show a message; `action` adds a button, and `medal` its picture. */
+  say(text: string, tone: Tone = "", { action, medal }: Pick<MessageDetails, "action" | "medal"> = {}): void {
     part("message").className = `message ${tone}`;
+    part("message").querySelector(".medal")?.remove();
+    if (medal) part("message").prepend(medalPicture(medal));
     part("said").textContent = text;
     part("action").hidden = action === undefined;
     part("action").textContent = action?.label ?? "";

@@ -91,7 +91,10 @@ for (const kind of Object.keys(KINDS)) {
     }
     assert.equal(play.score.wrong, 0);
     assert.equal(play.score.hints, play.moves.length);
-    assert.match(last() ?? "", new RegExp(`^Solved in 0:00 · ${play.moves.length} hints?( · gold 🥇)?\\.$`));
+    assert.match(
+      last() ?? "",
+      new RegExp(`^Solved in 0:00 · ${play.moves.length} hints?( · gold medal)?\\.$`),
+    );
     assert.equal([...play.sharedText()].filter((symbol) => symbol === "💡").length, play.moves.length);
   });
 
@@ -337,7 +340,7 @@ test("harvest: a play that ends with one fish fewer earns silver, which can be s
   const { play, last } = open("harvest");
   for (const move of SILVER) play.attempt(move, "");
   assert.deepEqual([play.solved, play.medal, play.score.medal], [false, "silver", "silver"]);
-  assert.match(last() ?? "", /No slide is possible: 12 fish of 13\. That is silver 🥈\.$/);
+  assert.match(last() ?? "", /No slide is possible: 12 fish of 13\. That is a silver medal\.$/);
   assert.match(play.sharedText(), /^🐧 silver 🥈\n/);
   play.restart();
   for (const move of NO_MEDAL) play.attempt(move, "");
@@ -349,7 +352,7 @@ test("harvest: a solution earns gold", () => {
   const { play, last } = open("harvest");
   for (const move of undisguise(puzzleOf("harvest").known).solution) play.attempt(move, "");
   assert.deepEqual([play.solved, play.score.medal], [true, "gold"]);
-  assert.match(last() ?? "", /^Solved in 0:00 · clean ★ · gold 🥇\.$/);
+  assert.match(last() ?? "", /^Solved in 0:00 · clean ★ · gold medal\.$/);
   assert.match(play.sharedText(), /^🐧 solved in 0:00 · clean ✨ · gold 🥇\n/);
 });
 

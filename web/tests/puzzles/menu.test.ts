@@ -80,16 +80,17 @@ test("every puzzle has its stored result, in a label that contains what is shown
   storageOf("q1").save({ moves: ["Ra1"], times: 2, best: 65.5, firstWasClean: true });
   storageOf("q2").save({ times: 1, best: 9, firstWasClean: false });
   storageOf("q3").save({ moves: ["Ra1"] });
+  storageOf("p1").save({ medal: "silver" });
   menu.show();
   assert.equal(part("menu-sum").textContent, "2 of 4 solved, 1 of them clean ★");
   assert.deepEqual(labels(), [
     "Queue 1, 0:09 best time, solved, easy",
     "Queue 1, 1:05 best time, solved, clean, hard",
     "Queue 2, begun, hard",
-    "Pyramid 1, not begun, easy",
+    "Pyramid 1, silver medal, easy",
   ]);
   const shown = [...document.querySelectorAll("#menu-list button")].map(({ textContent }) => textContent);
-  assert.deepEqual(shown, ["Queue 1 0:09 ✓", "Queue 1 1:05 ★", "Queue 2  …", "Pyramid 1  "]);
+  assert.deepEqual(shown, ["Queue 1 0:09 ✓", "Queue 1 1:05 ★", "Queue 2  …", "Pyramid 1  2"]);
 });
 
 test("none of them clean", () => {

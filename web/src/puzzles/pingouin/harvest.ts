@@ -3,8 +3,8 @@
 import { fishHeld } from "../../games/pingouin/position.ts";
 import type { ByPosition, KnownSolution, PuzzleData, Step } from "../documents.ts";
 import { countRight } from "../hints.ts";
+import type { Medal } from "../medals.ts";
 import type { PuzzleGame } from "../puzzle_game.ts";
-import { type Medal, MEDAL_SIGNS } from "../score.ts";
 import {
   afterSlide,
   FISH_WORDS,
@@ -104,7 +104,7 @@ export function harvestGame(
       const solved = done(position);
       const stuck = !solved && penguinsOf(position, 0).every((place) => !slidesFrom(position, place).length);
       const medal = solved || stuck ? medalOf(position) : undefined;
-      const earned = medal ? ` That is ${medal} ${MEDAL_SIGNS[medal]}.` : "";
+      const earned = medal ? ` That is a ${medal} medal.` : "";
       const lost = stuck ? `No slide is possible: ${fishHeld(position, 0)} fish of ${target}.${earned}` : "";
       return { solved, lost, ...(medal && { medal }) };
     },
