@@ -481,7 +481,8 @@ def test_message_cards_and_board_are_on_screen_together_and_stay(opened: Opened,
             assert is_in_view(page, part), (step, part)
         if step == "task":
             page.locator("#learning-answer").click()
-    cut = "[...document.querySelectorAll('#moves span')].filter((one) => one.scrollWidth > one.clientWidth + 1)"
+    spans = "[...document.querySelectorAll('#moves span')]"
+    cut = f"{spans}.filter((one) => one.scrollWidth > one.clientWidth + 1)"
     page.locator("#moves .mover:has-text('Christopher')").first.wait_for()
     assert page.evaluate(f"{cut}.map((one) => one.textContent)") == []
 
