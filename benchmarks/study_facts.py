@@ -85,7 +85,7 @@ CONJECTURES: dict[str, Callable[[Hands], bool]] = {"two of each": two_of_each, "
 
 @dataclass(frozen=True)
 class MissingColour:
-    """What it costs when exactly one of two hands lacks a colour."""
+    """The cost of a colour that exactly one of two hands lacks."""
 
     points: tuple[float, ...]
     """By deal, how far the other hand is ahead."""
@@ -144,7 +144,7 @@ def predicted(rows: Sequence[Row], name: str) -> float:
 
 
 def _features(hands: Hands) -> list[int]:
-    """How many colours have each pair of counts, how many each count in one hand, and the blue cards."""
+    """Counts of colours: for each pair of counts and each count in one hand; then the blue cards."""
     pairs = [(min(a, 5), min(b, 5)) for a, b in zip(*hands, strict=True)]
     both = [pairs.count((a, b)) for a in range(6) for b in range(6)]
     single = [sum(min(number, 6) == wanted for number in hand) for hand in hands for wanted in range(7)]

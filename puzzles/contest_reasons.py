@@ -96,7 +96,7 @@ Refutations = Mapping[str, Sequence[RefutedMove[Position, Move]]]
 
 @dataclass(frozen=True)
 class Lesson:
-    """What a decision teaches: its technique, why the right move works, and the stages that lead to it."""
+    """The lesson of a decision: its technique, why the right move works, and the stages that lead to it."""
 
     technique: str
     why: tuple[str, ...]

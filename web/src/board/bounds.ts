@@ -22,7 +22,7 @@ export function boundsText({ low, high }: Bounds): string {
   return low === high ? `${low}` : `${low}..${high}`;
 }
 
-/** The widest bounds that tell something, in cards or fish; wider ones are only noise. */
+/** The widest bounds worth showing, in cards or fish. */
 const WIDEST: Record<Wants, number> = { fewest: 3, most: 6 };
 
 export function isTelling({ low, high }: Bounds, wants: Wants): boolean {

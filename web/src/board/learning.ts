@@ -157,7 +157,7 @@ export class Learning {
     return learning;
   }
 
-  /** What was learned, at the end. */
+  /** The number of mistakes that were solved, in words for the end. */
   get summary(): string {
     const all = this.mistakes.length;
     const moves = all === 1 ? "the mistake" : `${this.found} of ${all} mistakes`;

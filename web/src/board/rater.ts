@@ -76,7 +76,7 @@ export class Rater {
     this.openWorker = openWorker;
   }
 
-  /** What is known of a position; null if nobody rates its game. */
+  /** The rating of a position so far; null if nobody rates its game. */
   rating(study: AnyStudy, game: RatedGame | undefined): Rating | null {
     const assignment = assignmentOf(study, game);
     return assignment && this.workOn(assignment);

@@ -184,7 +184,7 @@ export class Review<Position, Marks> {
     button.onclick = () => this.callbacks.asked(mistakes);
   }
 
-  /** What a move cost, not what was better: that is asked for by *Solve*. */
+  /** The cost of a move. The better move is shown by *Solve*. */
   private decision(
     line: Line<Position, Marks>,
     judgement: Judgement<Position, Marks>,

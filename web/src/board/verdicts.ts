@@ -31,7 +31,7 @@ export interface Verdict {
   best: Bounds;
   /** The cost that counts: the lower bound of an exact one, the mean of an estimate; 0 if it may be noise. */
   amount: number;
-  /** Null if the bounds of the cost do not tell. */
+  /** Null if the bounds of the cost leave it open. */
   grade: Grade | null;
   /** The best moves, the recommended one first. */
   better: string[];
