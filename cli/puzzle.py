@@ -27,7 +27,7 @@ from ppsolve.puzzles.generation import following, puzzle_of
 from ppsolve.puzzles.kind import Range
 from ppsolve.puzzles.kinds import KINDS
 from ppsolve.puzzles.puzzle import Puzzle
-from ppsolve.puzzles.recipe import Recipe
+from ppsolve.puzzles.recipe import Recipe, new_recipe
 from ppsolve.puzzles.solution import LEVELS, Level
 from ppsolve.solver.platform import available_cores
 
@@ -92,7 +92,7 @@ def puzzle_command(
     wanted = checked_form(wanted)
     first = choose_seed(seed)
     check_seeds(first, count, "puzzles")
-    recipe = Recipe(kind, level, first, base, players)
+    recipe = new_recipe(kind, level, first, base, players)
     workers = min(jobs or available_cores(), count)
     write_puzzles(_generate(following(recipe, count), count, workers, rejected), count > 1, wanted)
 

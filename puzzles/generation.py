@@ -11,7 +11,7 @@ from ppsolve.puzzles.ids import full_id, task_of
 from ppsolve.puzzles.kind import Kind, Task
 from ppsolve.puzzles.kinds import kind_named, series_of
 from ppsolve.puzzles.puzzle import Puzzle, prove
-from ppsolve.puzzles.recipe import Recipe, recipe_of
+from ppsolve.puzzles.recipe import Recipe, new_recipe, recipe_of
 from ppsolve.puzzles.solution import Level, Rejected
 from ppsolve.solver.errors import BadInput, quoted
 from ppsolve.solver.processes import ATTEMPTS, WorkersDied, imap
@@ -33,7 +33,7 @@ def make_puzzle(
     kind: str, level: Level, seed: int, *, base: int | None = None, players: int | None = None
 ) -> Puzzle:
     """Generate the puzzle of a kind, a level and a seed, proved sound: the same on every machine."""
-    return generate(Recipe(kind, level, seed, base, players)).puzzle
+    return generate(new_recipe(kind, level, seed, base, players)).puzzle
 
 
 def generate(recipe: Recipe) -> Generated:

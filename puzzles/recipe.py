@@ -17,8 +17,8 @@ from ppsolve.solver.randomness import LARGEST_SEED, SplitMix64
 Ranges = dict[Level, Range]
 """Lowest and highest value for each level, both included."""
 
-LATEST: Final = 0
-"""Stands for the version of the kind's generator that makes puzzles where none is named."""
+UNNAMED: Final = 0
+"""Stands for the version of the kind's generator that makes the puzzles of IDs without a version."""
 
 _NAME: Final = re.compile(
     r"(?P<kind>[a-z]+)-(?P<level>[a-z]+)-(?P<seed>0|[1-9][0-9]{0,19})"
@@ -43,7 +43,7 @@ class Recipe:
     """The width of the pyramid; by default the generator chooses one that suits the level."""
     players: int | None = None
     """The number of players; by default the generator chooses."""
-    generator: int = LATEST
+    generator: int = UNNAMED
 
     def __post_init__(self) -> None:
         kind = kind_named(self.kind)
@@ -51,12 +51,12 @@ class Recipe:
             raise BadInput("level", f"unknown level {quoted(self.level)}; there are {', '.join(LEVELS)}")
         if not 0 <= self.seed <= LARGEST_SEED:
             raise BadInput("seed", f"{quoted(self.seed)} is not from 0 to 2^64 - 1")
-        if self.generator == LATEST:
+        if self.generator == UNNAMED:
             object.__setattr__(self, "generator", kind.generator)
         self._check_option("base", self.base, kind.bases)
         self._check_option("players", self.players, kind.players)
         if self.generator < kind.generator:
-            use = replace(self, generator=LATEST).name
+            use = replace(self, generator=UNNAMED).name
             raise BadInput("", f"generator {self.generator} was never released; use {use}")
 
     def _check_option(self, name: str, given: int | None, choices: Range | None) -> None:
@@ -78,6 +78,13 @@ class Recipe:
     def source(self, attempt: int) -> SplitMix64:
         """Return the random numbers of an attempt, independent of any other attempt or recipe."""
         return SplitMix64(hash_of(f"{self.name}#{attempt}"))
+
+
+def new_recipe(
+    kind: str, level: Level, seed: int, base: int | None = None, players: int | None = None
+) -> Recipe:
+    """Return the recipe of a new puzzle, which the latest version of the kind's generator makes."""
+    return Recipe(kind, level, seed, base, players, generator=kind_named(kind).latest)
 
 
 def recipe_of(name: str) -> Recipe:

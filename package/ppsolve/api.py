@@ -275,7 +275,7 @@ def make_puzzle(
     >>> import ppsolve
     >>> puzzle = ppsolve.make_puzzle("queue", "easy", seed=1)
     >>> puzzle, puzzle.id, puzzle.solution
-    (<Puzzle queue-easy-1-g2>, 'queue-easy-1-g2', ('Bc1', 'Pa4', 'Pb3', 'Pc2', 'Bd1'))
+    (<Puzzle queue-easy-1-g3>, 'queue-easy-1-g3', ('Bb2', 'Ra0', 'Yb2', 'Bc2', 'Rb1', 'Rc1'))
     """
     from ppsolve.puzzles.generation import make_puzzle as generate
     from ppsolve.reports.puzzle.text import enable_drawing

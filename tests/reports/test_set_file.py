@@ -30,8 +30,8 @@ def test_puzzles_of_one_recipe_take_consecutive_seeds() -> None:
     text += "[[puzzles]]\nid = 'queue-easy-3-g2'"
     assert names_of(text) == [
         [
-            *("queue-easy-5-g2", "queue-easy-6-g2", "queue-easy-7-g2", "queue-easy-5-base4-g2"),
-            *("queue-easy-9-g2", "queue-easy-3-g2"),
+            *("queue-easy-5-g3", "queue-easy-6-g3", "queue-easy-7-g3", "queue-easy-5-base4-g3"),
+            *("queue-easy-9-g3", "queue-easy-3-g2"),
         ]
     ]
 
@@ -40,7 +40,7 @@ def test_pupils_have_puzzles_of_their_own() -> None:
     found = names_of(f"seed = 5\npupils = ['Ada', 'Ben', 'Chloe']\n{EASY}count = 2\n{EASY}")
     assert len(found) == 3
     assert len({name for pupil in found for name in pupil}) == 9
-    assert [pupil[0] for pupil in found] == ["queue-easy-5-g2", "queue-easy-8-g2", "queue-easy-11-g2"]
+    assert [pupil[0] for pupil in found] == ["queue-easy-5-g3", "queue-easy-8-g3", "queue-easy-11-g3"]
 
 
 @pytest.mark.parametrize("name", ["week.toml", "class.toml"])

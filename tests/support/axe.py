@@ -68,14 +68,16 @@ FUNCTIONS = """() => {
 }"""
 
 # axe judges no text on gradients and drawings, or where other elements overlap. Of the colours of the sky,
-# --near-ice is the nearest to the inks. Tiles get lower, and penguins with them, so that neither
-# overlap. A sheet, since the page replaces elements while it searches.
+# --near-ice is the nearest to the inks. Tiles get lower, and penguins with them, so that neither overlap.
+# Sticky parts no longer lie over texts that are scrolled below them. A sheet, since the page replaces
+# elements while it searches.
 FLATTEN = """() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(`
         :root:has(.sky) { background: var(--near-ice) !important; }
         .sky, .floe { display: none !important; }
         .ground { background: none !important; }
+        .ground, .leads-on { position: static !important; }
         .floe-names span { background: var(--floe) !important; }
         .tile { height: calc(var(--unit) * 0.85) !important; }
         .tile .penguin { height: calc(var(--unit) * 0.2) !important; }

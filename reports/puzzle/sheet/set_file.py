@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from ppsolve.puzzles.ids import looks_like_an_id
 from ppsolve.puzzles.puzzle_json import calendar_day
-from ppsolve.puzzles.recipe import Recipe
+from ppsolve.puzzles.recipe import Recipe, new_recipe
 from ppsolve.reports.puzzle.sheet.style import STYLE_OPTIONS, SheetStyle, option_name
 from ppsolve.solver.documents import checked_type, strings_from
 from ppsolve.solver.errors import BadInput, quoted, shown
@@ -133,7 +133,7 @@ def _read_entry(entry: Any, where: str) -> _Group:
             name: checked_type(entry[name], int, name) for name in ("base", "players") if name in entry
         }
         level: Any = checked_type(entry.get("level", "medium"), str, "level")  # a recipe checks its level
-        recipe = Recipe(checked_type(entry["kind"], str, "kind"), level, seed, **options)
+        recipe = new_recipe(checked_type(entry["kind"], str, "kind"), level, seed, **options)
         return _Group(recipe, count, "seed" not in entry)
     except BadInput as error:
         raise BadInput(f"{where}.{error.where}" if error.where else where, error.what) from None
