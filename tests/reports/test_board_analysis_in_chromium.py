@@ -50,8 +50,9 @@ def test_a_table_with_hidden_hands_is_analysed_from_the_first_tap(opened: Opened
     page.locator("#asking-start").click()
     page.locator("#advised").wait_for()
     assert page.locator("#advice tbody tr").count() == 12
-    fits = "({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth"
-    assert page.locator("#advice .wide").evaluate(fits)
+    assert page.locator("#advice .wide").evaluate(
+        "({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth"
+    )
     assert page.locator("#board .target").count() == 1
     lay(page, "Pa4")
     for move in ("Ba0", "Gb3"):

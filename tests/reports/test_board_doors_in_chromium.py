@@ -476,15 +476,15 @@ def test_message_cards_and_board_are_on_screen_together_and_stay(opened: Opened,
     assert len(set(boxes)) == 1
     page.evaluate("line => { location.hash = line; }", REVIEWED)
     page.locator("#learn:has-text('Learn from 3 mistakes')").click()
-    for step in ("task", "answer"):
+    for shown in ("task", "answer"):
         for part in ("#said", "#stacks", "#board", "#learning", ".tools"):
-            assert is_in_view(page, part), (step, part)
-        if step == "task":
+            assert is_in_view(page, part), (shown, part)
+        if shown == "task":
             page.locator("#learning-answer").click()
-    spans = "[...document.querySelectorAll('#moves span')]"
-    cut = f"{spans}.filter((one) => one.scrollWidth > one.clientWidth + 1)"
     page.locator("#moves .mover:has-text('Christopher')").first.wait_for()
-    assert page.evaluate(f"{cut}.map((one) => one.textContent)") == []
+    cut = """[...document.querySelectorAll('#moves span')]
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map((one) => one.textContent)"""
+    assert page.evaluate(cut) == []
 
 
 def test_open_places_are_large_enough_for_a_finger(opened: Opened) -> None:
