@@ -13,7 +13,7 @@ from typing import Final
 from ppsolve.puzzles.generation import following, generate_many
 from ppsolve.puzzles.kinds import KINDS
 from ppsolve.puzzles.puzzle import Puzzle
-from ppsolve.puzzles.recipe import LATEST, Recipe
+from ppsolve.puzzles.recipe import Recipe
 from ppsolve.puzzles.solution import LEVELS
 from ppsolve.reports.puzzle.svg import puzzle_svg
 from ppsolve.reports.shared.png import png_of
@@ -43,12 +43,13 @@ def main() -> None:
     parser.add_argument("--level", choices=LEVELS, required=True)
     parser.add_argument("--count", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1, help="seed of the first puzzle")
-    parser.add_argument("--generator", type=int, default=LATEST, help="version of the generator")
+    parser.add_argument("--generator", type=int, help="version of the generator; default: the latest")
     parser.add_argument("--columns", type=int, default=10)
     parser.add_argument("--jobs", type=int, default=available_cores(), help="number of processes")
     parser.add_argument("output", type=Path, help="the PNG to write")
     options = parser.parse_args()
-    first = Recipe(options.kind, options.level, options.seed, generator=options.generator)
+    version = options.generator or KINDS[options.kind].latest
+    first = Recipe(options.kind, options.level, options.seed, generator=version)
     made = generate_many(following(first, options.count), options.jobs)
     options.output.write_bytes(png_of(sheet([one.puzzle for one in made], options.columns)))
 
