@@ -104,8 +104,8 @@ def test_a_folder_gets_a_numbered_file_for_each_puzzle(tmp_path: Path) -> None:
     folder = tmp_path / "new" / "puzzles"
     output("puzzle", "-k", "queue", "-l", "easy", "-s", "1", "-n", "2", "--format", "svg", "-o", f"{folder}/")
     assert sorted(path.name for path in folder.iterdir()) == [
-        "001-queue-easy-1-g2.svg",
-        "002-queue-easy-2-g2.svg",
+        "001-queue-easy-1-g3.svg",
+        "002-queue-easy-2-g3.svg",
     ]
 
 
