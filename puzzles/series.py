@@ -26,7 +26,7 @@ ROTATION_LENGTH: Final = 2 * ROTATION_WEEKS
 
 
 class Theme(NamedTuple):
-    """What the puzzles of a week are about, where the generator finds such puzzles."""
+    """The theme of a week. Its puzzles are about it where the generator finds such puzzles."""
 
     name: str
     tags: tuple[str, ...]

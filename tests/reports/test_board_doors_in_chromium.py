@@ -64,25 +64,33 @@ def write_outs(page: Page, position: Position) -> None:
         page.locator("#writing-out").click()
 
 
-def write_left(page: Page, end: Position) -> None:
-    """Name the cards left, until they follow from the others."""
+def write_left(page: Page, end: Position, reload_after: int = -1) -> None:
+    """Name the cards left, until they follow from the others; reload after some of them if asked."""
     done = page.locator("#writing-end")
-    for player in end.players:
-        for card in player.hand:
-            if done.inner_text() == "Done":
-                return
-            assert page.locator("#writing-title").inner_text().startswith(f"{player.name} has ")
-            page.locator(f"#writing-stacks [data-colour={card}]").click()
+    left = [(player.name, card) for player in end.players for card in player.hand]
+    for number, (name, card) in enumerate(left):
+        if number == reload_after:
+            page.reload()
+        if done.inner_text() == "Done":
+            return
+        assert page.locator("#writing-title").inner_text().startswith(f"{name} has ")
+        page.locator(f"#writing-stacks [data-colour={card}]").click()
 
 
-def write_round(page: Page, start: Position, seed: int) -> tuple[list[str], Position]:
-    """Write a random round down, from the first card on, and put it on the board."""
+def write_moves(page: Page, start: Position, seed: int) -> tuple[list[str], Position]:
+    """Write the moves of a random round down, from the first card on."""
     moves, end = random_moves(start, seed)
     position = start
     for move in moves:
         write_move(page, move)
         position = position.play(move)
         write_outs(page, position)
+    return moves, end
+
+
+def write_round(page: Page, start: Position, seed: int) -> tuple[list[str], Position]:
+    """Write a random round down and put it on the board."""
+    moves, end = write_moves(page, start, seed)
     write_left(page, end)
     page.locator("#writing-end:has-text('Done')").click()
     page.locator("#said:has-text('The round is over')").wait_for()
@@ -386,6 +394,19 @@ def test_a_reload_in_the_middle_of_writing_goes_on(opened: Opened) -> None:
     assert "Julia, Bob, Carol, Dave; 3 cards placed" in page.locator("#going-on").inner_text()
     page.locator("#going-on [data-screen=writing]").click()
     assert page.locator("#writing-title").inner_text() == "Dave to place"
+
+
+def test_a_reload_while_the_cards_left_are_named_goes_on(opened: Opened) -> None:
+    page = opened(board(), reloads=True)
+    page.locator("#write-start").click()
+    page.locator("#writing-begin").click()
+    start = deal(5, 4)
+    moves, end = write_moves(page, start, 2)
+    write_left(page, end, reload_after=2)
+    assert page.evaluate("performance.getEntriesByType('navigation')[0].type") == "reload"
+    page.locator("#writing-end:has-text('Done')").click()
+    page.locator("#said:has-text('The round is over')").wait_for()
+    assert page.evaluate("page.line.address()") == f"{textform.dumps(start)};{','.join(moves)}"
 
 
 def test_a_reload_keeps_a_set_up_and_the_lines_of_a_board(opened: Opened) -> None:

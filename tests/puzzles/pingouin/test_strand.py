@@ -170,7 +170,7 @@ def test_unsound_strands_are_refused() -> None:
     assert f"cannot strand Bob in {hard.slides - 1} slides" in str(refusal(lambda: examine(too_few)))
 
 
-# What is said.
+# Sentences.
 
 
 @every_level
