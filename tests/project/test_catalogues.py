@@ -20,8 +20,8 @@ OF_FUNCTIONS: Final = ("common-colour", "common-count", "common-date", "common-l
 """Messages that a language may build from other facts: gender, or the name of a month."""
 
 KOREAN_LATIN: Final = re.compile(
-    r"`[^`]*`|--[a-z-]+|\bppsolve\b|\b(?:IELLO|Reiner|Knizia|Penguin|Party|Pingouin|GitHub|JSON|SVG|PNG|PDF|CSV"
-    r"|HTML|ID|QR|URL|GB|WebAssembly|CP-SAT|Enter|Esc|Shift|Ctrl|Tab|Space|Backspace|Home|End|A4|letter)\b"
+    r"`[^`]*`|--[a-z-]+|(?<![A-Za-z])(?:ppsolve|IELLO|Reiner|Knizia|Penguin|Party|Pingouin|GitHub|JSON|SVG|PNG|PDF|CSV"
+    r"|HTML|ID|QR|URL|GB|WebAssembly|CP-SAT|Enter|Esc|Shift|Ctrl|Tab|Space|Backspace|Home|End|A4|letter)(?![A-Za-z])"
 )
 """Names, notation and keys that stay as they are in Korean."""
 NARROW: Final = "\u202f"

@@ -1,0 +1,58 @@
+"""The texts of a page in several languages.
+
+A page has its document once, in English, and what is different in the other languages: usually a few sentences.
+`web/src/puzzles/languages.ts` puts them in.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from ppsolve.solver.language.messages import ENGLISH, languages, use_language
+
+SAME: Final = object()
+"""Stands for no difference."""
+
+
+def with_languages(make: Callable[[], Mapping[str, Any]]) -> dict[str, Any]:
+    """Return the JSON object that `make` returns in English, and under `in` its differences by language."""
+    documents = in_each_language(make)
+    english = documents.pop(ENGLISH)
+    found = {code: difference(english, document) for code, document in documents.items()}
+    different = {code: one for code, one in found.items() if one is not SAME}
+    return {**english, "in": different} if different else english
+
+
+def in_each_language(make: Callable[[], Any]) -> dict[str, Any]:
+    """Return what `make` returns, by language; English comes first."""
+    made = {}
+    for code in languages():
+        with use_language(code):
+            made[code] = make()
+    return made
+
+
+def difference(value: Any, other: Any) -> Any:
+    """Return how a JSON value differs from another one, or `SAME`.
+
+    Objects and lists of equal length give an object of their differences, by key or index. Anything else is
+    given as a whole.
+
+    >>> difference({"move": "Rb2", "reasons": ["Only red fits."]}, {"move": "Rb2", "reasons": ["Seul le rouge."]})
+    {'reasons': {'0': 'Seul le rouge.'}}
+    """
+    if isinstance(value, Mapping) and isinstance(other, Mapping):
+        if value.keys() != other.keys():
+            raise ValueError(f"the keys differ between languages: {sorted(value.keys() ^ other.keys())}")
+        return _differences({key: (value[key], other[key]) for key in value})
+    if isinstance(value, list | tuple) and isinstance(other, list | tuple):
+        if len(value) != len(other):
+            return other
+        return _differences({str(index): pair for index, pair in enumerate(zip(value, other, strict=True))})
+    return SAME if value == other else other
+
+
+def _differences(pairs: Mapping[str, tuple[Any, Any]]) -> Any:
+    found = {key: difference(*pair) for key, pair in pairs.items()}
+    return {key: one for key, one in found.items() if one is not SAME} or SAME
