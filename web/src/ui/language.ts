@@ -27,6 +27,7 @@ export function openLanguage(): void {
     ),
   );
   choice.value = language();
+  part("language-name").textContent = say("common-language");
   choice.addEventListener("change", () => changeLanguage(choice.value));
 }
 
