@@ -20,6 +20,7 @@ from ppsolve.reports.puzzle.text import day_text
 from ppsolve.solver.view.phrases import count_of, join_words
 
 if TYPE_CHECKING:
+    from ppsolve.puzzles.puzzle import Puzzle
     from ppsolve.reports.puzzle.sheet.pdf import PuzzleSet
 
 _PENGUINS: Final = (60.0, 90.0, 130.0, 90.0, 60.0)
@@ -41,7 +42,8 @@ def draw_cover(paper: Paper, style: SheetStyle, area: Frame, sections: Sequence[
     y = floor + 64
     size = paper.fitting_size(title, area.width, 34, bold=True)
     paper.write(title, middle, y, size, anchor="middle", bold=True)
-    for text, size in ((style.subtitle, 15.0), (day_text(style.date) if style.date else "", 12.0)):
+    day = day_text(style.date) if style.date else ""
+    for text, size in ((style.subtitle, 15.0), (day, 12.0), (_themes(puzzles), 12.0)):
         if text:
             y += 1.9 * size
             size = paper.fitting_size(text, area.width, size)
@@ -55,6 +57,14 @@ def draw_cover(paper: Paper, style: SheetStyle, area: Frame, sections: Sequence[
         y += 15
     y += 10
     _draw_contents(paper, area._replace(y=y, height=area.bottom - y), _contents(sections))
+
+
+def _themes(puzzles: Sequence[Puzzle]) -> str:
+    """The themes of the weeks of daily puzzles; empty if none is about one."""
+    themes = [one for one in dict.fromkeys(puzzle.theme for puzzle in puzzles) if one is not None]
+    if len(themes) > 1:
+        return f"Themes of the weeks: {'; '.join(themes)}"
+    return f"Theme of the week: {themes[0]}" if themes else ""
 
 
 def _contents(sections: Sequence[PuzzleSet]) -> list[tuple[str, str]]:
