@@ -173,10 +173,10 @@ def _panel(cells: Cells, kind: str, left: int, top: int) -> list[str]:
     """Draw the panel of a kind."""
     bottom = top + 30 + PLOT
     parts = [f'<text x="{left + 40}" y="{top + 20}" font-weight="bold">{kind}</text>']
-    for percent in (0, 50, 100):
-        y = bottom - percent * PLOT // 100
+    for share in (0, 50, 100):
+        y = bottom - share * PLOT // 100
         parts.append(f'<path d="M{left + 42} {y}H{left + 244}" stroke="#ddd"/>')
-        parts.append(f'<text x="{left + 38}" y="{y + 4}" text-anchor="end">{percent} %</text>')
+        parts.append(f'<text x="{left + 38}" y="{y + 4}" text-anchor="end">{share} %</text>')
     for column, level in enumerate(LEVELS):
         middle = left + 68 + 50 * column
         parts.append(f'<text x="{middle}" y="{bottom + 18}" text-anchor="middle">{level}</text>')

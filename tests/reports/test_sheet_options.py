@@ -20,7 +20,7 @@ from ppsolve.reports.puzzle.sheet.paper import SIZES, Frame, Paper
 from ppsolve.reports.puzzle.sheet.pdf import PuzzleSet, booklet_pdf, sheet_pdf
 from ppsolve.reports.puzzle.sheet.style import PaperName, PerPage, SheetOptions, SheetStyle, Solutions
 from refusals import refusal
-from sample_puzzles import LARGE, QUEUE, SAMPLES, SIX, themed
+from sample_puzzles import LARGE, QUEUE, SAMPLES, SIX, THREE, themed
 from sheet_drawings import Seen, record_drawings
 
 ALL = [known(kind) for kind in KINDS]
@@ -100,6 +100,26 @@ def test_every_kind_has_four_rules_and_an_example_that_is_sound(seen: Seen) -> N
         first = operations.steps(renderer.example)[0]
         assert f"The first step is {first.move}." in words
         assert " ".join(first.parts or [first.reason]) in words
+
+
+def test_players_of_examples_have_the_names_that_were_given(seen: Seen) -> None:
+    contests = [known("duel"), known("cutoff"), known("strand")]
+    sheet_pdf(contests, rules=True, names=("Mia", "Ben"))
+    words = " ".join(written.text for written in seen.texts)
+    assert not {"Alice", "Bob"} & set(re.findall(r"\w+", words))
+    assert "Example: Mia to move: " in words
+
+
+def test_the_places_of_a_full_base_are_named(seen: Seen) -> None:
+    sheet_pdf([known("queue")], rules=True, solutions="none")
+    assert "The first step is Rb3." in words_on(seen, 1)
+    example = [one for one in seen.texts if one.left > 400]
+    assert {"a", "b", "1", "2", "3"} <= {one.text for one in example}
+
+
+def test_one_name_leaves_the_players_of_examples(seen: Seen) -> None:
+    sheet_pdf([THREE], rules=True, names=("Bob",))
+    assert "Example: Alice to move: " in " ".join(written.text for written in seen.texts)
 
 
 def test_rules_come_once_and_first_where_a_page_has_several_kinds(seen: Seen) -> None:
