@@ -28,7 +28,7 @@ from ppsolve.solver.view.svg import PANEL, penguin_id, penguin_symbol, picture, 
 
 WIDTH: Final = 300
 HEIGHT: Final = 300
-CAPTION: Final = 40.0
+CAPTION: Final = 52.0
 SUPPORT: Final = Path(__file__).parents[1] / "tests" / "support"
 
 
@@ -36,7 +36,7 @@ def bare_picture(puzzle: Puzzle) -> str:
     """Return a picture of a puzzle with its seed, but without words."""
     drawing, penguin = Element("g"), penguin_id(repr(puzzle.task))
     if puzzle.recipe:
-        write(drawing, str(puzzle.recipe.seed), PANEL / 2, CAPTION - 8, 30, bold=True)
+        write(drawing, str(puzzle.recipe.seed), PANEL / 2, CAPTION - 20, 30, bold=True)
     bottom = renderer_of(puzzle.task).draw_task(drawing, puzzle.task, CAPTION, penguin)
     return picture(drawing, (PANEL, bottom), puzzle.title, [], penguin_symbol(penguin))
 
