@@ -106,6 +106,7 @@ class DuelClaims(Claims):
                 self.refuted_elsewhere
             ),
             rf"(\w+) refutes ({LURED}(?:(?:, | and ){LURED})*) with {CARD}\.": self.answered_by,
+            rf"Every move fails that shuts {COLOUR} out or lets a single card do so\.": self.unguarded_fail,
             rf"After every move of another colour a {COLOUR} card is left over\.": self.over_with_others,
             rf"After (\w+) of the (\w+) moves a {COLOUR} card is left over: ([^.]+)\.": self.over,
             rf"After ({LURED}), a {COLOUR} card is left over\.": self.over_once,
@@ -171,6 +172,12 @@ class DuelClaims(Claims):
             assert after.mover.name == who
             assert self.reader.sure(after.play(answer)) > self.judge.goal
             self.named.add(move)
+
+    def unguarded_fail(self, colour: str) -> None:
+        assert self.killers
+        self.guarded(colour)
+        assert self.kept is not None
+        assert set(self.moves) - self.kept <= self.failing
 
     def over_with_others(self, colour: str) -> None:
         assert LETTERS[colour] == self.colour

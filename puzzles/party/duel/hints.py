@@ -235,6 +235,9 @@ def _add_others(
     if colour_falls(judge, turn, danger):
         text = f"After every move of another colour a {danger.name} card is left over."
         possible = {move for move in possible if move.colour == danger.colour}
+    elif guard_needed(judge, turn, danger):
+        text = f"Every move fails that shuts {danger.name} out or lets a single card do so."
+        possible = {move for move in possible if is_guarded(position, move, judge.seat, danger.colour)}
     elif threat is not None and place_falls(judge, turn, threat):
         place, colour = str(threat.move)[1:], COLOUR_NAMES[threat.move.colour]
         holder = names.name(threat.seat)
@@ -248,7 +251,7 @@ def _add_others(
     failing = [move for move in failing if move in possible and move not in named]
     unnamed = [move for move in judge.failing_moves(position) if move in possible and move not in named]
     texts = [text]
-    for (seat, answer), moves in _answers(judge, position, failing[: max(len(unnamed) - LEFT_OPEN, 0)]):
+    for (seat, answer), moves in _answers(judge, turn, failing[: max(len(unnamed) - LEFT_OPEN, 0)]):
         which = join_words([lured(judge, position, move) for move in moves])
         texts.append(f"{names.name(seat)} refutes {which} with {answer}.")
         named += moves
@@ -277,13 +280,14 @@ def _falls_text(
 
 
 def _answers(
-    judge: DuelJudge, position: Position, failing: Sequence[Placement]
+    judge: DuelJudge, turn: DuelTurn, failing: Sequence[Placement]
 ) -> list[tuple[tuple[int, Placement], list[Placement]]]:
-    """Return the first answers that refute moves, with the moves; at most `MOST_ANSWERS` of them."""
+    """Return the first answers that refute moves, with the moves; at most `MOST_ANSWERS` of them, none of
+    which reads like the right move."""
     found: dict[tuple[int, Placement], list[Placement]] = {}
     for move in failing:
-        line = judge.refute(position, move).line
-        if line and line[0].seat != judge.seat:
+        line = judge.refute(turn.position, move).line
+        if line and line[0].seat != judge.seat and line[0].move != turn.move:
             found.setdefault((line[0].seat, line[0].move), []).append(move)
     return list(found.items())[:MOST_ANSWERS]
 
@@ -296,11 +300,24 @@ def colour_falls(judge: DuelJudge, turn: DuelTurn, danger: Danger) -> bool:
     if right.colour != danger.colour or len(others) <= 1:
         return False
     kept = kept_cards(judge, turn).count(danger.colour)
-    good = judge.good_moves(position)
     return all(
-        move not in good and left_over_after(judge, position, move).count(danger.colour) > kept
+        not judge.keeps(position.after(move))
+        and left_over_after(judge, position, move).count(danger.colour) > kept
         for move in others
     )
+
+
+def guard_needed(judge: DuelJudge, turn: DuelTurn, danger: Danger) -> bool:
+    """True if a single card can shut the colour in danger out, but not after the right move, and every move
+    after which one still can fails. The player holds several cards of it, so that it matters to the end."""
+    position, right, _ = turn
+    several = position.players[judge.seat].hand.count(danger.colour) > 1
+    if not several or not danger.killers or not is_guarded(position, right, judge.seat, danger.colour):
+        return False
+    unguarded = [
+        move for move in position.legal_moves if not is_guarded(position, move, judge.seat, danger.colour)
+    ]
+    return len(unguarded) > 1 and not any(judge.keeps(position.after(move)) for move in unguarded)
 
 
 def place_falls(judge: DuelJudge, turn: DuelTurn, threat: Threat[Placement]) -> bool:
