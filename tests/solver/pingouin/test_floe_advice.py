@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from dataclasses import replace
 from itertools import pairwise
 from typing import Any
 
@@ -16,7 +17,8 @@ from floes import FULL, load
 from ppsolve.reports.schemas import schema
 from ppsolve.solver import Solver
 from ppsolve.solver.errors import BadInput
-from ppsolve.solver.pingouin.advice import FloeAdvice, advise, likely_error
+from ppsolve.solver.pingouin.advice import FloeAdvice, advise, likely_error, likely_fish
+from ppsolve.solver.pingouin.bounds import fish_bounds
 from ppsolve.solver.pingouin.dealing import deal
 from ppsolve.solver.pingouin.engine import suggest
 from ppsolve.solver.pingouin.position import Position
@@ -61,12 +63,33 @@ def test_the_document_fits_its_schema_and_the_engine(advice: FloeAdvice) -> None
     found = suggest(advice.position, positions=POSITIONS)
     for one, estimate in zip(document["moves"], found.moves, strict=True):
         assert one["move"] == str(estimate.move)
-        assert one["everybody"] == pytest.approx(estimate.fish, abs=0.01)
+        bounds = zip(*fish_bounds(advice.position.after(estimate.move)), strict=True)
+        within = [
+            min(max(fish, least), most) for fish, (least, most) in zip(estimate.fish, bounds, strict=True)
+        ]
+        assert one["everybody"] == pytest.approx(within, abs=0.01)
         assert one["fish"]["low"] <= one["fish"]["mean"] <= one["fish"]["high"]
         if estimate.margin is not None:
             assert one["margin"]["mean"] == pytest.approx(estimate.margin, abs=0.01)
             width = one["margin"]["high"] - one["margin"]["low"]
             assert (width == 0) == estimate.proved or likely_error("margin", 2, 60) == 0
+
+
+def test_no_estimate_is_beyond_what_the_move_leaves_possible(advice: FloeAdvice) -> None:
+    seat = advice.position.to_move
+    assert seat is not None
+    for move in advice.moves:
+        least, most = fish_bounds(advice.position.after(move.move))
+        assert least[seat] <= move.fish.low <= move.fish.mean <= move.fish.high <= most[seat]
+        if move.lead is not None:
+            assert least[seat] - most[1 - seat] <= move.lead.low <= move.lead.mean
+            assert move.lead.mean <= move.lead.high <= most[seat] - least[1 - seat]
+
+
+def test_an_estimate_stays_within_the_fish_that_are_left() -> None:
+    nearly_over = load("pingouin:1B11333./..1A...../......./......../......./......../......./........:-:0")
+    estimate = replace(suggest(nearly_over, positions=1).moves[0], fish=(99.0, -5.0))
+    assert [one.mean for one in likely_fish(nearly_over, estimate)] == [12.0, 1.0]
 
 
 def test_the_expected_play_is_legal(advice: FloeAdvice) -> None:
