@@ -34,6 +34,9 @@ common-colour = { $form ->
     }
 }
 
+# WORD($number): 글자로 쓴 수. 한국어에서는 숫자로 써요.
+common-word = { $number }
+
 # COUNT("card", $number): 수를 세는 말.
 common-count = { $thing ->
     [card] 카드 { $number }장
@@ -44,6 +47,7 @@ common-count = { $thing ->
     [place] { $number }자리
     [player] { $number }명
     [point] { $number }점
+    [position] 국면 { $number }개
     [round] { $number }라운드
     [slide] 미끄럼 { $number }번
     [step] { $number }단계

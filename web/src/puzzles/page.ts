@@ -17,6 +17,7 @@ import { KINDS } from "./kinds.ts";
 import { Menu } from "./menu.ts";
 import { type MessageDetails, Play } from "./play.ts";
 import type { Tone } from "./puzzle_game.ts";
+import { REPORT, type PuzzleReport } from "./report.ts";
 import { SidePanel } from "./side_panel.ts";
 
 /** The play in progress. */
@@ -51,7 +52,8 @@ function openPage(): void {
     menu.mark(number);
     board.clear();
     const game = KINDS[puzzle.kind](puzzle, inLanguage(undisguise(puzzle.known), language()));
-    play = new Play(game, storageOf(puzzle.id), { show, say, celebrate: () => celebrate(part("board")) });
+    const callbacks = { show, say, finish: report, celebrate: () => celebrate(part("board")) };
+    play = new Play(game, storageOf(puzzle.id), callbacks);
     panel = new SidePanel(play);
     runClock();
     play.redraw();
@@ -66,7 +68,30 @@ function openPage(): void {
     board.mark(play.marks);
     board.show(view, Math.max(view.width, puzzle.columns), Math.max(view.height, puzzle.rows));
     panel.show();
-    if (play.solved || play.medal) panel.offer(`${puzzle.share}\n${play.sharedText()}`);
+    if (play.solved || play.medal) panel.offer(sharedText());
+  }
+
+  /** The text to share; on a site, it ends with the address of the page. */
+  function sharedText(): string {
+    const address = document.getElementById("site") ? [location.href.split(/[?#]/)[0]] : [];
+    return [puzzle.share, play.sharedText(), ...address].join("\n");
+  }
+
+  /** Report the result to the site around the page, if there is one. */
+  function report() {
+    const { solved, score } = play;
+    const { hints, checks, wrong } = score;
+    const seconds = play.clock.seconds();
+    const detail = {
+      key: puzzle.id,
+      solved,
+      seconds,
+      hints,
+      checks,
+      wrong,
+      medal: play.medal ?? "",
+    } as const;
+    document.dispatchEvent(new CustomEvent<PuzzleReport>(REPORT, { detail }));
   }
 
   function say(text: string, tone: Tone = "", { place = "", ...shown }: MessageDetails = {}) {
@@ -126,7 +151,7 @@ function openPage(): void {
 
 /** True if keys typed there are text or a choice. */
 function isField(target: EventTarget | null): boolean {
-  return target === part("share-text") || target === part("language");
+  return target === part("share-text") || target === part("language-choice");
 }
 
 /** Show the title, task and help of a puzzle. */

@@ -20,7 +20,7 @@ export function openLanguage(): void {
   setLanguage(chosenLanguage());
   document.documentElement.lang = language();
   fillTexts(document);
-  const choice = part("language", HTMLSelectElement);
+  const choice = part("language-choice", HTMLSelectElement);
   choice.replaceChildren(
     ...languages().map((code) =>
       element("option", { value: code, lang: code }, sayIn(code, "common-language")),
@@ -28,12 +28,19 @@ export function openLanguage(): void {
   );
   choice.value = language();
   part("language-name").textContent = say("common-language");
+  if (siteLanguage()) choice.parentElement!.hidden = true;
   choice.addEventListener("change", () => changeLanguage(choice.value));
 }
 
-/** The language in the page's address, the one chosen last, or the first that the browser prefers. */
+/** The language of the site that the page is part of: every language has its own addresses there. "" if there is none. */
+function siteLanguage(): string {
+  const island = document.getElementById("site")?.textContent;
+  return island ? (JSON.parse(island) as { lang: string }).lang : "";
+}
+
+/** That of the site around the page, the language in the page's address, the one chosen last, or the first that the browser prefers. */
 function chosenLanguage(): string {
-  const asked = new URLSearchParams(location.search).get(PARAMETER) ?? "";
+  const asked = siteLanguage() || (new URLSearchParams(location.search).get(PARAMETER) ?? "");
   if (isLanguage(asked)) return asked;
   const { code } = storageOf("language").load();
   return typeof code === "string" && isLanguage(code) ? code : preferredLanguage(navigator.languages);
