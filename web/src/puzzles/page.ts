@@ -122,7 +122,7 @@ function openPage(): void {
   };
   for (const [id, command] of Object.entries(commands)) part(id).addEventListener("click", command);
   document.addEventListener("keydown", (event) => {
-    if (document.querySelector("dialog[open]") || isField(event.target)) return;
+    if (document.querySelector("dialog[open]") || event.target === part("share-text")) return;
     const action = actionOf(event, puzzle.keyboard.actions);
     if (!action) return;
     event.preventDefault();
@@ -147,11 +147,6 @@ function openPage(): void {
 
   openSettings();
   open(numberToOpen(puzzles, lastOpen.load()));
-}
-
-/** True if keys typed there are text or a choice. */
-function isField(target: EventTarget | null): boolean {
-  return target === part("share-text") || target === part("language-choice");
 }
 
 /** Show the title, task and help of a puzzle. */

@@ -15,21 +15,30 @@ import { storageOf } from "./storage.ts";
 /** The parameter of the page's address that names a language. */
 const PARAMETER = "lang";
 
-/** Choose the language and fill in the fixed texts and the switch. */
+/** Choose the language and fill in the fixed texts and the list of languages. */
 export function openLanguage(): void {
   setLanguage(chosenLanguage());
   document.documentElement.lang = language();
   fillTexts(document);
-  const choice = part("language-choice", HTMLSelectElement);
-  choice.replaceChildren(
-    ...languages().map((code) =>
-      element("option", { value: code, lang: code }, sayIn(code, "common-language")),
-    ),
-  );
-  choice.value = language();
-  part("language-name").textContent = say("common-language");
-  if (siteLanguage()) choice.parentElement!.hidden = true;
-  choice.addEventListener("change", () => changeLanguage(choice.value));
+  const shown = say("common-language");
+  part("language-name").textContent = shown;
+  const choice = part("language-choice");
+  // People who speak to their browser say what they see.
+  choice.setAttribute("aria-label", `${shown}, ${say("page-language")}`);
+  choice.hidden = siteLanguage() !== "";
+  choice.addEventListener("click", () => part("languages", HTMLDialogElement).showModal());
+  part("languages-list").replaceChildren(...languages().map((code) => element("li", {}, languageButton(code))));
+}
+
+function languageButton(code: string): HTMLButtonElement {
+  const name = sayIn(code, "common-language");
+  const button = element("button", { type: "button", lang: code, "data-lang": code }, name);
+  if (code === language()) button.setAttribute("aria-current", "true");
+  button.addEventListener("click", () => {
+    if (code === language()) part("languages", HTMLDialogElement).close();
+    else changeLanguage(code);
+  });
+  return button;
 }
 
 /** The language of the site that the page is part of: every language has its own addresses there. "" if there is none. */
