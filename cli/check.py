@@ -5,6 +5,7 @@ from __future__ import annotations
 import click
 
 from ppsolve.cli.shared.exit_codes import UNDECIDED, WRONG
+from ppsolve.cli.shared.options import language_option
 from ppsolve.cli.shared.puzzle_io import moves_of, one_puzzle, refuse_standard_input_twice
 from ppsolve.cli.shared.results import Wanted, output_options
 from ppsolve.puzzles.kinds import kind_of
@@ -14,6 +15,7 @@ from ppsolve.puzzles.kinds import kind_of
 @click.argument("puzzle")
 @click.argument("solution", nargs=-1, required=True)
 @output_options("text", "json")
+@language_option
 def check_command(puzzle: str, solution: tuple[str, ...], wanted: Wanted) -> None:
     """Check whether the SOLUTION of a PUZZLE is right. If not, name the first wrong step and the reason.
 

@@ -6,7 +6,7 @@ from typing import Final, Literal, get_args
 
 import click
 
-from ppsolve.cli.shared.options import renamed
+from ppsolve.cli.shared.options import language_option, renamed
 from ppsolve.cli.shared.puzzle_io import moves_of, one_puzzle, refuse_standard_input_twice, step_dict
 from ppsolve.cli.shared.results import Wanted, output_options
 from ppsolve.puzzles.kinds import kind_of
@@ -36,6 +36,7 @@ _LABELS: Final = {"look": "Look", "others": "Others", "idea": "Idea", "place": "
     "also what the right move does. place: also where it goes. card or move: also which one, and why.",
 )
 @output_options("text", "json")
+@language_option
 def hint_command(puzzle: str, moves: tuple[str, ...], reveal: Reveal, wanted: Wanted) -> None:
     """Give a hint for the next step of a PUZZLE.
 

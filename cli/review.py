@@ -6,7 +6,7 @@ import click
 
 from ppsolve.cli.shared.exit_codes import UNDECIDED
 from ppsolve.cli.shared.inputs import print_remark, record_to_review, seat_of
-from ppsolve.cli.shared.options import color_option
+from ppsolve.cli.shared.options import color_option, language_option
 from ppsolve.cli.shared.results import Wanted, output_options
 from ppsolve.cli.shared.searching import (
     Search,
@@ -29,6 +29,7 @@ from ppsolve.solver.outcome import Progress
 @click.option("--player", metavar="NAME", help="Write the paragraph for this player only.")
 @color_option
 @search_options
+@language_option
 @click.pass_context
 def review_command(
     context: click.Context,

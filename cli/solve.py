@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from ppsolve.cli.shared.options import color_option
+from ppsolve.cli.shared.options import color_option, language_option
 from ppsolve.cli.shared.puzzle_io import one_puzzle, step_dict
 from ppsolve.cli.shared.results import Wanted, output_options
 from ppsolve.puzzles.ids import permanent_id
@@ -15,6 +15,7 @@ from ppsolve.puzzles.kinds import kind_of
 @click.argument("puzzle")
 @output_options("text", "json")
 @color_option
+@language_option
 def solve_command(puzzle: str, wanted: Wanted, colour: bool) -> None:
     """Explain the solution of a PUZZLE step by step, with the technique of every step."""
     from ppsolve.reports.puzzle.text import puzzle_text, solution_text, steps_text

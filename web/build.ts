@@ -10,6 +10,7 @@ const common: BuildOptions = {
   minify: true,
   charset: "utf8",
   legalComments: "none",
+  loader: { ".ftl": "text" },
   target: ["chrome110", "firefox115", "safari16.4"],
   banner: { js: "/* Generated from web/: npm run build */", css: "/* Generated from web/: npm run build */" },
   outdir: folder,
