@@ -24,4 +24,11 @@ await build({
   globalName: "ppsolve",
 });
 await build({ ...common, entryPoints: { worker: "src/worker/worker.ts" }, format: "iife" });
-await build({ ...common, entryPoints: { board: "src/styles/board.css", puzzles: "src/styles/puzzles.css" } });
+await build({
+  ...common,
+  entryPoints: {
+    board: "src/styles/board.css",
+    puzzles: "src/styles/puzzles.css",
+    site: "src/styles/site.css",
+  },
+});

@@ -20,6 +20,8 @@ def asset_files() -> Mapping[str, tuple[str, bytes]]:
     """Return the address and content of every shared file, by its plain name."""
     found = {}
     for name in (*SCRIPTS, *STYLES):
+        if not files("ppsolve.reports").joinpath("bundles", name).is_file():
+            continue
         content = bundle(name)
         if name.endswith(".css"):
             content = css_properties().encode() + b"\n" + content

@@ -10,7 +10,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 
-from ppsolve.puzzles.daily_trio import FIRST_DAY, trio_recipes
+from ppsolve.puzzles.daily_trio import trio_recipes
 from ppsolve.puzzles.generation import generate
 from ppsolve.puzzles.ids import permanent_id, task_of
 from ppsolve.puzzles.puzzle import Puzzle, prove
@@ -20,8 +20,9 @@ from ppsolve.reports.site.options import SiteOptions
 from ppsolve.reports.site.pictures import preview_svg, task_picture
 from ppsolve.reports.site.puzzle_pages import Files, Link, puzzle_key, puzzle_page
 from ppsolve.reports.site.store import write_files
-from ppsolve.reports.site.templates import page
-from ppsolve.reports.site.texts import date_text, say, use_language
+from ppsolve.reports.site.templates import level_name, page
+from ppsolve.solver.errors import BadInput
+from ppsolve.solver.language.messages import date_text, say, use_language
 
 DAYS: Final = "data/days/"
 """The folder with the puzzles of every day, without their solutions."""
@@ -45,6 +46,8 @@ class DayJob:
     date: datetime.date
     options: SiteOptions
     stage: str
+    previous: datetime.date | None = None
+    """The published day before it."""
     published: bytes | None = None
 
 
@@ -59,8 +62,6 @@ class DayDone:
 
 def write_day(job: DayJob) -> DayDone:
     """Write all files of a day to the folder `stage`."""
-    from ppsolve.solver.errors import BadInput
-
     if job.published is None:
         puzzles = [replace(generate(recipe).puzzle, date=job.date) for recipe in trio_recipes(job.date)]
     else:
@@ -76,7 +77,7 @@ def write_day(job: DayJob) -> DayDone:
     write_files(stage, [(data_address(job.date), data)])
     for language in job.options.languages:
         with use_language(language):
-            write_files(stage, _day_files(job.date, puzzles, slots, job.options, language))
+            write_files(stage, _day_files(job, puzzles, slots, language))
     return DayDone(job.date, sha256(data).hexdigest(), slots)
 
 
@@ -98,16 +99,15 @@ def published_puzzles(data: bytes) -> list[Puzzle]:
     return [replace(prove(*task_of(one["permanent_id"])), date=date) for one in document["puzzles"]]
 
 
-def _day_files(
-    date: datetime.date, puzzles: Sequence[Puzzle], slots: Sequence[Slot], options: SiteOptions, language: str
-) -> Files:
+def _day_files(job: DayJob, puzzles: Sequence[Puzzle], slots: Sequence[Slot], language: str) -> Files:
     """Yield the files of a day in one language."""
     from ppsolve.reports.puzzle.sheet.pdf import sheet_pdf
     from ppsolve.reports.shared.png import png_of
 
+    date, options = job.date, job.options
     address = f"days/{date}/"
     day = date_text(date)
-    levels = [say(f"site-level-{slot.slot}") for slot in slots]
+    levels = [level_name(slot.slot) for slot in slots]
     names = [heading(puzzle) for puzzle in puzzles]
     preview = f"{language}/{address}preview.png"
     cards = []
@@ -116,7 +116,6 @@ def _day_files(
         task = renderer_of(puzzle.task).heading
         size = {"width": drawn.width, "height": drawn.height}
         cards.append({"slot": slot.slot, "key": slot.key, "name": name, "task": task, **size})
-    around = (day_before(date), date + datetime.timedelta(days=1))
     yield (
         f"{language}/{address}index.html",
         page(
@@ -130,8 +129,8 @@ def _day_files(
             preview=preview,
             heading=say("site-day-heading", date=day),
             cards=cards,
-            previous_day=around[0],
-            next_day=around[1],
+            previous_day=job.previous,
+            next_day=date + datetime.timedelta(days=1),
         ).encode(),
     )
     for number, (puzzle, slot) in enumerate(zip(puzzles, slots, strict=True)):
@@ -154,6 +153,36 @@ def _day_files(
     yield f"{language}/{address}puzzles.pdf", sheet_pdf(puzzles, title=options.title, subtitle=day, date=date)
 
 
-def day_before(date: datetime.date) -> datetime.date | None:
-    """Return the day before; `None` for the first day."""
-    return date - datetime.timedelta(days=1) if date > FIRST_DAY else None
+
+@dataclass(frozen=True)
+class WeekJob:
+    """A week whose sheet is to be written, with the published puzzles of its days."""
+
+    monday: datetime.date
+    options: SiteOptions
+    stage: str
+    days: tuple[bytes, ...]
+
+
+def write_week(job: WeekJob) -> datetime.date:
+    """Write the sheet of a week in every language, without solutions; return its Monday."""
+    from ppsolve.reports.puzzle.sheet.pdf import sheet_pdf
+
+    puzzles = [puzzle for data in job.days for puzzle in published_puzzles(data)]
+    for language in job.options.languages:
+        with use_language(language):
+            sheet = sheet_pdf(
+                puzzles,
+                title=job.options.title,
+                subtitle=say("site-print-week", date=date_text(job.monday)),
+                date=job.monday,
+                per_page=2,
+                solutions="none",
+            )
+        write_files(Path(job.stage), [(f"{language}/print/week-{job.monday}.pdf", sheet)])
+    return job.monday
+
+
+def monday_of(date: datetime.date) -> datetime.date:
+    """Return the first day of a date's week."""
+    return date - datetime.timedelta(days=date.weekday())

@@ -5,13 +5,16 @@ from __future__ import annotations
 import base64
 from functools import cache
 from hashlib import sha256
-from pathlib import PurePosixPath
+from importlib.resources import files
+from itertools import chain
+from pathlib import Path, PurePosixPath
 from typing import TYPE_CHECKING, Any, Final
 
 from ppsolve.reports.shared.templates import picture_values, script_json
 from ppsolve.reports.site.assets import addresses
 from ppsolve.reports.site.options import SiteOptions
-from ppsolve.reports.site.texts import say, script_messages
+from ppsolve.solver.language.messages import folder as messages_folder
+from ppsolve.solver.language.messages import say
 
 if TYPE_CHECKING:
     from jinja2 import Environment
@@ -26,6 +29,8 @@ HEAD_SCRIPT: Final = (
 )
 """Sets the theme before anything is drawn. The only inline script; the policy has its hash."""
 
+SOURCES: Final = ("site", "puzzle", "shared")
+"""The folders of `ppsolve.reports` with templates of the site."""
 PAGES: Final = ("today", "calendar", "practice", "learn", "board", "statistics", "print")
 """The pages in the bar, in this order."""
 FOLDERS: Final = {name: "" if name == "today" else f"{name}/" for name in PAGES}
@@ -67,7 +72,7 @@ def _environment() -> Environment:
 
 def page(
     template: str,
-    address: str,
+    address: str | None,
     options: SiteOptions,
     language: str,
     *,
@@ -79,12 +84,13 @@ def page(
 ) -> str:
     """Render a page.
 
-    `address` is its folder below that of the language, such as `days/2026-12-01/`. `island` is added to the
+    `address` is its folder below that of the language, such as `days/2026-12-01/`; `None` for the page at the
+    root of the site. `island` is added to the
     data of the page. `preview` is the address of its picture for messengers.
     """
     from markupsafe import Markup
 
-    root = "../" * (1 + address.count("/"))
+    root = "./" if address is None else "../" * (1 + address.count("/"))
     kind = PurePosixPath(template).stem
     data = {
         "page": kind,
@@ -93,7 +99,6 @@ def page(
         "root": root,
         "title": options.title,
         **(island or {}),
-        "messages": script_messages(),
     }
     return _environment().get_template(template).render(
         say=say,
@@ -102,20 +107,36 @@ def page(
         kind=kind,
         root=root,
         home=f"{root}{language}/",
-        address=address,
+        address=address or "",
+        is_start=address is None,
         language=language,
         languages=options.languages,
         language_names=LANGUAGE_NAMES,
         site_title=options.title,
         base_url=options.base_url,
         assets={name: root + address for name, address in addresses().items()},
-        folders=FOLDERS,
+        pages=[(name, folder, say(f"site-page-{name}")) for name, folder in FOLDERS.items()],
+        level_name=level_name,
         title=title,
         description=description or say("site-description"),
         preview=preview,
         site_island=Markup(script_json(data)),
         **(picture_values() | content),
     )
+
+
+@cache
+def sources_digest() -> str:
+    """Return a hash of all texts and templates that pages are made of."""
+    folder = files("ppsolve.reports")
+    parts = [messages_folder().rglob("*.ftl"), *(Path(str(folder / name)).rglob("*.html") for name in SOURCES)]
+    texts = [path.read_bytes() for path in sorted(chain.from_iterable(parts))]
+    return sha256(b"\0".join(texts)).hexdigest()[:16]
+
+
+def level_name(level: str) -> str:
+    """Return the name of a level in the current language."""
+    return say(f"site-level-{level}")
 
 
 LANGUAGE_NAMES: Final = {"en": "English", "fr": "Français", "ko": "한국어"}
