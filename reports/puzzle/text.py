@@ -31,6 +31,7 @@ def puzzle_text(puzzle: Puzzle, *, colour: bool = False, width: int = 80) -> str
     renderer = renderer_of(task)
     blocks = [
         paragraph(puzzle.title, room),
+        paragraph(theme_text(puzzle), room),
         paragraph(
             f"{renderer.statement(task)} {renderer.reminder(task)}", min(room, LONGEST_LINE), indent=""
         ),
@@ -91,10 +92,16 @@ def heading(puzzle: Puzzle) -> str:
     return f"{family} {puzzle.kind}{'' if puzzle.number is None else f' #{puzzle.number}'}"
 
 
-def subheading(puzzle: Puzzle) -> str:
-    """The heading of the kind, followed by the day of a daily puzzle."""
-    words = renderer_of(puzzle.task).heading
-    return words if puzzle.date is None else f"{words} \N{MIDDLE DOT} {day_text(puzzle.date)}"
+def subheading(puzzle: Puzzle, *, theme: bool = True) -> str:
+    """The heading of the kind, followed by the day of a daily puzzle and, with `theme`, its theme."""
+    day = "" if puzzle.date is None else day_text(puzzle.date)
+    words = (renderer_of(puzzle.task).heading, day, theme_text(puzzle) if theme else "")
+    return " \N{MIDDLE DOT} ".join(filter(None, words))
+
+
+def theme_text(puzzle: Puzzle) -> str:
+    """`Theme of the week: bridges`; empty for a puzzle that is not about the theme of its week."""
+    return "" if puzzle.theme is None else f"Theme of the week: {puzzle.theme}"
 
 
 def menu_names(puzzles: Sequence[Puzzle]) -> list[str]:
