@@ -70,7 +70,8 @@ def write_day(job: DayJob) -> DayDone:
         except BadInput as error:
             raise error.inside(str(job.date)) from None
     slots = tuple(
-        DayPuzzle(puzzle.level, puzzle.kind, puzzle.level, puzzle.id, puzzle_key(puzzle)) for puzzle in puzzles
+        DayPuzzle(puzzle.level, puzzle.kind, puzzle.level, puzzle.id, puzzle_key(puzzle))
+        for puzzle in puzzles
     )
     data = day_data(job.date, puzzles) if job.published is None else job.published
     stage = Path(job.stage)
