@@ -14,8 +14,8 @@ from ppsolve.solver.language.messages import listed as list_text
 
 MOST_REFUTATIONS: Final = 3
 """The number of refutations that a reason describes."""
-LEFT_OPEN: Final = 2
-"""The fewest failing moves that a hint leaves open before the place, where there are enough."""
+LEFT_OPEN: Final = 1
+"""The fewest failing moves that a hint leaves open when it names moves that fail."""
 LONGEST_CLAIM: Final = 150
 """The most characters of a claim that a page shows beside the board."""
 NEARLY: Final = 0.75

@@ -23,5 +23,10 @@ await build({
   format: "iife",
   globalName: "ppsolve",
 });
+await build({
+  ...common,
+  entryPoints: { site: "src/site/page.ts", sw: "src/site/sw.ts" },
+  format: "iife",
+});
 await build({ ...common, entryPoints: { worker: "src/worker/worker.ts" }, format: "iife" });
 await build({ ...common, entryPoints: { board: "src/styles/board.css", puzzles: "src/styles/puzzles.css" } });

@@ -20,7 +20,17 @@ puzzle-menu-seed = { $name } { $seed }{ $base ->
     [0] { "" }
    *[other] , { COUNT("player", $players) }
 }
-puzzle-subheading = { $heading } · { $day }
+puzzle-theme = Theme of the week: { $theme }
+puzzle-theme-symmetry-and-narrow-paths = symmetry and narrow paths
+puzzle-theme-sacrifices-and-bare-bases = sacrifices and bare bases
+puzzle-theme-late-traps-and-careful-counts = late traps and careful counts
+puzzle-theme-comebacks-and-few-givens = comebacks and few givens
+puzzle-theme-dead-colours-and-crowded-regions = dead colours and crowded regions
+puzzle-theme-symmetric-floes = symmetric floes
+puzzle-theme-lakes = lakes
+puzzle-theme-sacrifices-and-detours = sacrifices and detours
+puzzle-theme-bridges = bridges
+puzzle-theme-quiet-moves-and-long-slides = quiet moves and long slides
 puzzle-day = { $day } { $month ->
     [1] January
     [2] February

@@ -19,7 +19,17 @@ puzzle-menu-seed = { $name } { $seed }{ $base ->
     [0] { "" }
    *[other] , { COUNT("player", $players) }
 }
-puzzle-subheading = { $heading } · { $day }
+puzzle-theme = Thème de la semaine : { $theme }
+puzzle-theme-symmetry-and-narrow-paths = symétrie et chemins étroits
+puzzle-theme-sacrifices-and-bare-bases = sacrifices et bases nues
+puzzle-theme-late-traps-and-careful-counts = pièges tardifs et comptes précis
+puzzle-theme-comebacks-and-few-givens = retours et rares cartes données
+puzzle-theme-dead-colours-and-crowded-regions = couleurs mortes et régions serrées
+puzzle-theme-symmetric-floes = banquises symétriques
+puzzle-theme-lakes = lacs
+puzzle-theme-sacrifices-and-detours = sacrifices et détours
+puzzle-theme-bridges = ponts
+puzzle-theme-quiet-moves-and-long-slides = coups tranquilles et longues glissades
 puzzle-day = { $day ->
     [1] 1er
    *[other] { $day }

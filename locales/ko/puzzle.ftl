@@ -19,7 +19,17 @@ puzzle-menu-seed = { $name } { $seed }{ $base ->
     [0] { "" }
    *[other] , { COUNT("player", $players) }
 }
-puzzle-subheading = { $heading } · { $day }
+puzzle-theme = 이번 주 주제: { $theme }
+puzzle-theme-symmetry-and-narrow-paths = 대칭과 좁은 길
+puzzle-theme-sacrifices-and-bare-bases = 희생과 텅 빈 맨 아래층
+puzzle-theme-late-traps-and-careful-counts = 늦은 함정과 꼼꼼한 셈
+puzzle-theme-comebacks-and-few-givens = 되살리기와 적은 단서
+puzzle-theme-dead-colours-and-crowded-regions = 죽은 색과 붐비는 구역
+puzzle-theme-symmetric-floes = 대칭 유빙
+puzzle-theme-lakes = 호수
+puzzle-theme-sacrifices-and-detours = 희생과 돌아가기
+puzzle-theme-bridges = 다리
+puzzle-theme-quiet-moves-and-long-slides = 조용한 수와 긴 미끄럼
 puzzle-day = { $year }년 { $month }월 { $day }일
 puzzle-solution = { $title }: 풀이
 puzzle-id = ID: { $id }

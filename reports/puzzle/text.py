@@ -26,6 +26,7 @@ def puzzle_text(puzzle: Puzzle, *, colour: bool = False, width: int = 80) -> str
     renderer = renderer_of(task)
     blocks = [
         paragraph(puzzle.title, room),
+        paragraph(theme_text(puzzle), room),
         paragraph(
             f"{renderer.statement(task)} {renderer.reminder(task)}", min(room, LONGEST_LINE), indent=""
         ),
@@ -89,12 +90,21 @@ def _numbered(name: str, number: int | None) -> str:
     return name if number is None else say("puzzle-numbered", name=name, number=str(number))
 
 
-def subheading(puzzle: Puzzle) -> str:
-    """The heading of the kind, followed by the day of a daily puzzle."""
-    words = renderer_of(puzzle.task).heading
-    if puzzle.date is None:
-        return words
-    return say("puzzle-subheading", heading=words, day=day_text(puzzle.date))
+def subheading(puzzle: Puzzle, *, theme: bool = True) -> str:
+    """The heading of the kind, followed by the day of a daily puzzle and, with `theme`, its theme."""
+    day = "" if puzzle.date is None else day_text(puzzle.date)
+    words = (renderer_of(puzzle.task).heading, day, theme_text(puzzle) if theme else "")
+    return " \N{MIDDLE DOT} ".join(filter(None, words))
+
+
+def theme_text(puzzle: Puzzle) -> str:
+    """`Theme of the week: bridges`; empty for a puzzle that is not about the theme of its week."""
+    return "" if puzzle.theme is None else say("puzzle-theme", theme=theme_name(puzzle.theme))
+
+
+def theme_name(theme: str) -> str:
+    """The name of a theme in the current language."""
+    return say(f"puzzle-theme-{theme.replace(' ', '-')}")
 
 
 def menu_names(puzzles: Sequence[Puzzle]) -> list[str]:
