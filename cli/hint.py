@@ -70,15 +70,14 @@ def hint_command(puzzle: str, moves: tuple[str, ...], reveal: Reveal, wanted: Wa
         lines = [say("puzzle-hint-technique", name=name, meaning=meaning)]
         if step.expected:
             lines.append(say("puzzle-hint-expect", moves=" ".join(step.expected)))
-        lines += [
-            say(f"puzzle-hint-{hint.stage}", text=hint.text) for hint in step.hints if hint.stage in shown
-        ]
+        stages: dict[str, str] = {**{hint.stage: hint.text for hint in step.hints}, "place": step.place}
+        lines += [say(f"puzzle-hint-{stage}", text=stages[stage]) for stage in shown if stage in stages]
         example = say("puzzle-hint-example", lesson=lesson(step))
         if whole:
             card = say("puzzle-hint-card", colour=step.card, move=step.move) if step.card else ""
             lines += [card or say("puzzle-hint-move", move=step.move), step.reason, example]
         else:
-            hidden = [hint.stage for hint in step.hints if hint.stage not in shown]
+            hidden = [stage for stage in HINT_STAGES if stage in stages and stage not in shown]
             following = hidden[0] if hidden else "card" if step.card else "move"
             lines += [example, say("puzzle-hint-more", option=f"--reveal {following}")]
         return "\n".join(paragraph(line, max(width, NARROWEST), indent="") for line in lines)

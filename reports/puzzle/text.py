@@ -104,7 +104,8 @@ def theme_text(puzzle: Puzzle) -> str:
 
 def theme_name(theme: str) -> str:
     """The name of a theme in the current language."""
-    return say(f"puzzle-theme-{theme.replace(' ', '-')}")
+    slug = theme.replace(" ", "-")
+    return say(f"puzzle-theme-{slug}")
 
 
 def menu_names(puzzles: Sequence[Puzzle]) -> list[str]:
