@@ -48,6 +48,22 @@ common-colour = { $form ->
     }
 }
 
+# WORD($number) : un nombre jusqu'à dix en lettres.
+common-word = { $number ->
+    [0] zéro
+    [1] un
+    [2] deux
+    [3] trois
+    [4] quatre
+    [5] cinq
+    [6] six
+    [7] sept
+    [8] huit
+    [9] neuf
+    [10] dix
+   *[other] { $number }
+}
+
 # COUNT("card", $number) : un nombre de choses.
 common-count = { $thing ->
     [card] { $number ->
