@@ -102,6 +102,7 @@ page-copy = Copy to share
 page-show-text = Show the text
 page-text-to-share = Text to share
 page-how-to-play = How to play
+page-title = { $puzzles } Penguin puzzles
 page-techniques = Techniques, from easy to hard
 page-puzzles = Puzzles
 

@@ -103,6 +103,7 @@ page-copy = Copier pour partager
 page-show-text = Afficher le texte
 page-text-to-share = Texte à partager
 page-how-to-play = Comment jouer
+page-title = { $puzzles } énigmes de pingouins
 page-techniques = Techniques, de la plus facile à la plus difficile
 page-puzzles = Énigmes
 

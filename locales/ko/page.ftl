@@ -102,6 +102,7 @@ page-copy = 복사해서 공유하기
 page-show-text = 글 보기
 page-text-to-share = 공유할 글
 page-how-to-play = 푸는 법
+page-title = 펭귄 퍼즐 { $puzzles }개
 page-techniques = 쉬운 것부터 보는 풀이 기술
 page-puzzles = 퍼즐
 

@@ -33,9 +33,7 @@ TOOLS: Final = (
     ("save", "board-save"),
 )
 """The buttons: ID, and the message with the name."""
-SHORTCUTS: Final = board_shortcuts(
-    [Shortcut("[R] [G] [Y] [P] [B]", "page-key-card", CARD_KEYS)]
-)
+SHORTCUTS: Final = board_shortcuts([Shortcut("[R] [G] [Y] [P] [B]", "page-key-card", CARD_KEYS)])
 
 
 @in_english

@@ -44,14 +44,20 @@ ARROWS: Final = Shortcut(
     "page-key-arrows",
     {"ArrowLeft": "go left", "ArrowRight": "go right", "ArrowUp": "go up", "ArrowDown": "go down"},
 )
-TAKE_BACK: Final = Shortcut("[⌫] or [Delete]", "page-key-take-back", {"Backspace": "take-back", "Delete": "take-back"})
+TAKE_BACK: Final = Shortcut(
+    "[⌫] or [Delete]", "page-key-take-back", {"Backspace": "take-back", "Delete": "take-back"}
+)
 UNDO: Final = Shortcut("[U] or [Ctrl]+[Z]", "page-key-undo", {"u": "undo", "Ctrl+z": "undo"})
-REDO: Final = Shortcut("[Shift]+[U] or [Ctrl]+[Shift]+[Z]", "page-key-redo", {"U": "redo", "Ctrl+Shift+z": "redo"})
+REDO: Final = Shortcut(
+    "[Shift]+[U] or [Ctrl]+[Shift]+[Z]", "page-key-redo", {"U": "redo", "Ctrl+Shift+z": "redo"}
+)
 HINT: Final = Shortcut("[H]", "page-key-hint", {"h": "hint"})
 CHECK: Final = Shortcut("[C]", "page-key-check", {"c": "check"})
 VALUES: Final = Shortcut("[V]", "board-key-values", {"v": "values"})
 STEPS: Final = Shortcut("[,] and [.]", "page-key-steps", {",": "back", ".": "forward"})
-PREVIOUS_AND_NEXT: Final = Shortcut("[[] and []]", "page-key-previous-and-next", {"[": "previous", "]": "next"})
+PREVIOUS_AND_NEXT: Final = Shortcut(
+    "[[] and []]", "page-key-previous-and-next", {"[": "previous", "]": "next"}
+)
 HELP: Final = Shortcut("[?]", "page-key-help", {"?": "help"})
 
 

@@ -57,12 +57,18 @@ def with_messages(page: str) -> str:
 
 def _with_message(found: re.Match[str]) -> str:
     data = dict(_DATA.findall(found[0]))
-    attributes = {"aria-label": data.get("label"), "title": data.get("title"), "placeholder": data.get("placeholder")}
+    attributes = {
+        "aria-label": data.get("label"),
+        "title": data.get("title"),
+        "placeholder": data.get("placeholder"),
+    }
     texts = {name: say(message) for name, message in attributes.items() if message}
     if data.get("key") and "title" in texts:
         texts["title"] = say("page-with-key", name=texts["title"], key=data["key"])
     words = "".join(f' {name}="{escape(text)}"' for name, text in texts.items())
-    inside = re.sub("`(.+?)`", r"<code>\1</code>", escape(say(data["say"]), quote=False)) if "say" in data else ""
+    inside = (
+        re.sub("`(.+?)`", r"<code>\1</code>", escape(say(data["say"]), quote=False)) if "say" in data else ""
+    )
     return f"{found[0][:-1]}{words}>{inside}"
 
 
@@ -81,20 +87,29 @@ def render_play(
     """
     from markupsafe import Markup
 
-    from ppsolve.solver.view.svg import BILL, BODY, penguin_symbol
-
     return render(
         package,
         "page.html",
         style=Markup(source(f"bundles/{bundle}.css")),
-        drawings=Markup("".join(map(source, drawings))),
-        outlines={"body": BODY, "bill": BILL},
-        colours={"body": CARDS["B"].body, "beak": BEAK},
-        penguin=Markup(tostring(penguin_symbol("penguin"), encoding="unicode")),
         script=Markup(source(f"bundles/{bundle}.js")),
+        drawings=Markup("".join(map(source, drawings))),
         tools=tools,
+        **picture_values(),
         **content,
     )
+
+
+def picture_values() -> dict[str, Any]:
+    """The values of the pictures that every interactive page has: the icon and the penguin."""
+    from markupsafe import Markup
+
+    from ppsolve.solver.view.svg import BILL, BODY, penguin_symbol
+
+    return {
+        "outlines": {"body": BODY, "bill": BILL},
+        "colours": {"body": CARDS["B"].body, "beak": BEAK},
+        "penguin": Markup(tostring(penguin_symbol("penguin"), encoding="unicode")),
+    }
 
 
 def source(path: str) -> str:

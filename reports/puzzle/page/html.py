@@ -17,7 +17,7 @@ from typing import Any, Final
 from ppsolve.puzzles.kinds import kind_of
 from ppsolve.puzzles.puzzle import Puzzle
 from ppsolve.puzzles.solution import technique_title
-from ppsolve.reports.puzzle.page.languages import in_each_language, with_languages
+from ppsolve.reports.puzzle.page.languages import in_each_language, in_language, with_languages
 from ppsolve.reports.puzzle.renderers import renderer_of
 from ppsolve.reports.puzzle.text import heading, menu_names, share_text, short_id, subheading
 from ppsolve.reports.shared.keyboard import key_of, keyboard_json, puzzle_shortcuts
@@ -57,7 +57,7 @@ def _spoken_content(puzzle: Puzzle) -> PageContent:
     """The content in the current language."""
     operations, renderer = kind_of(puzzle.task).operations, renderer_of(puzzle.task)
     steps = tuple(
-        step.page_values(operations.technique_text(step.technique))
+        step.page_values(operations.technique_text(step.technique), operations.technique_name(step.technique))
         for step in renderer.page_steps(puzzle.task)
     )
     return PageContent(steps, operations.book(puzzle.task), share_text(puzzle))
@@ -74,6 +74,11 @@ def pages_html(entries: Sequence[tuple[Puzzle, PageContent]]) -> str:
 
     Raises `BadInput` if there are none.
     """
+    return render_play("ppsolve.reports.puzzle.page", bundle="puzzles", **page_values(entries))
+
+
+def page_values(entries: Sequence[tuple[Puzzle, PageContent]]) -> dict[str, Any]:
+    """The values that the template of puzzle pages needs for these puzzles, in the current language."""
     from markupsafe import Markup
 
     if not entries:
@@ -81,20 +86,18 @@ def pages_html(entries: Sequence[tuple[Puzzle, PageContent]]) -> str:
     shown = [puzzle for puzzle, _ in entries]
     document = page_document(sorted(entries, key=lambda entry: entry[0].date or datetime.date.max))
     puzzles = document["puzzles"]
-    first = puzzles[0]
+    first = in_language(puzzles[0], current_language())
     seen_first = ("heading", "subheading", "statement", "reminder", "traits", "board")
     shortcuts = puzzle_shortcuts(line for one in shown for line in renderer_of(one.task).shortcuts)
-    return render_play(
-        "ppsolve.reports.puzzle.page",
+    return {
         **{name: first[name] for name in seen_first},
-        level=say("page-level", level=first["level"]),
-        title=first["title"] if len(puzzles) == 1 else f"{len(puzzles)} Penguin puzzles",
-        tools=[(tool, f"page-{tool}", key_of(tool, shortcuts)) for tool in TOOLS],
-        key_of=lambda action: key_of(action, shortcuts),
-        bundle="puzzles",
-        drawings=_drawings(shown),
-        puzzles=Markup(script_json(document)),
-    )
+        "level": say("page-level", level=first["level"]),
+        "title": first["title"] if len(puzzles) == 1 else say("page-title", puzzles=len(puzzles)),
+        "tools": [(tool, f"page-{tool}", key_of(tool, shortcuts)) for tool in TOOLS],
+        "key_of": lambda action: key_of(action, shortcuts),
+        "drawings": _drawings(shown),
+        "puzzles": Markup(script_json(document)),
+    }
 
 
 def page_document(entries: Sequence[tuple[Puzzle, PageContent]]) -> dict[str, Any]:
@@ -131,7 +134,7 @@ def _shown_json(puzzle: Puzzle, content: PageContent, name: str) -> dict[str, An
     renderer = renderer_of(puzzle.task)
     task = renderer.page_task(puzzle.task)
     columns, rows = renderer.page_size(puzzle.task, content.book)
-    techniques = kind_of(puzzle.task).operations.technique_texts
+    operations = kind_of(puzzle.task).operations
     return {
         "kind": puzzle.kind,
         "level": puzzle.level,
@@ -144,7 +147,10 @@ def _shown_json(puzzle: Puzzle, content: PageContent, name: str) -> dict[str, An
         "statement": renderer.page_statement(puzzle.task),
         "reminder": renderer.reminder(puzzle.task),
         "help": renderer.help,
-        "techniques": [[technique_title(name), text] for name, text in techniques.items()],
+        "techniques": [
+            [technique_title(operations.technique_name(name)), text]
+            for name, text in operations.technique_texts.items()
+        ],
         "keyboard": keyboard_json(puzzle_shortcuts(renderer.shortcuts)),
         "traits": renderer.traits,
         "board": renderer.board_label,

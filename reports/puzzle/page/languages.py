@@ -53,6 +53,23 @@ def difference(value: Any, other: Any) -> Any:
     return SAME if value == other else other
 
 
+def in_language(document: Mapping[str, Any], code: str) -> dict[str, Any]:
+    """Return a document that `with_languages` made in one of its languages."""
+    changed = _changed(document, document.get("in", {}).get(code, {}))
+    return {key: value for key, value in changed.items() if key != "in"}
+
+
+def _changed(value: Any, differs: Any) -> Any:
+    if not isinstance(differs, Mapping):
+        return differs
+    if isinstance(value, Mapping):
+        return {**value, **{key: _changed(value[key], inside) for key, inside in differs.items()}}
+    return [
+        _changed(one, differs[key]) if (key := str(index)) in differs else one
+        for index, one in enumerate(value)
+    ]
+
+
 def _differences(pairs: Mapping[str, tuple[Any, Any]]) -> Any:
     found = {key: difference(*pair) for key, pair in pairs.items()}
     return {key: one for key, one in found.items() if one is not SAME} or SAME

@@ -27,7 +27,9 @@ export function openLanguage(): void {
   choice.setAttribute("aria-label", `${shown}, ${say("page-language")}`);
   choice.hidden = siteLanguage() !== "";
   choice.addEventListener("click", () => part("languages", HTMLDialogElement).showModal());
-  part("languages-list").replaceChildren(...languages().map((code) => element("li", {}, languageButton(code))));
+  part("languages-list").replaceChildren(
+    ...languages().map((code) => element("li", {}, languageButton(code))),
+  );
 }
 
 function languageButton(code: string): HTMLButtonElement {
