@@ -1,8 +1,8 @@
 """Write puzzles as fixtures for the tests of `web/`: `python tools/web_puzzles.py [FOLDER]`.
 
 `KIND.json` is the document that Python embeds in the page of a known puzzle, and `known/KIND.json` the
-solution in it, undisguised; both in English only. Run it after a change of what pages embed, and commit the files of
-`web/tests/fixtures/puzzles`.
+solution in it, undisguised; both in English only. Run it after a change of what pages embed, and commit the
+files of `web/tests/fixtures/puzzles`.
 """
 
 from __future__ import annotations

@@ -76,7 +76,10 @@ def board_shortcuts(own: Iterable[Shortcut]) -> tuple[Shortcut, ...]:
 
 
 def keyboard_json(shortcuts: Iterable[Shortcut]) -> dict[str, Any]:
-    """The shortcuts as a page embeds them: `help`, lines of keys and the message with their meaning; `actions`, by key."""
+    """The shortcuts as a page embeds them.
+
+    `help` has lines of keys and the message with their meaning, `actions` the actions by key.
+    """
     lines = list(shortcuts)
     return {
         "help": [[line.keys, line.meaning] for line in lines],

@@ -15,7 +15,6 @@ from ppsolve.reports.shared.policy import with_policy
 from ppsolve.solver.language.messages import current_language, say
 from ppsolve.solver.view.palette import BEAK, CARDS, css_properties
 
-
 _SAYING: Final = re.compile(r'<[a-z][^<>]*\sdata-(?:say|label|title|placeholder)="[^<>]*>')
 _DATA: Final = re.compile(r'\sdata-(say|label|title|placeholder|key)="([^"]*)"')
 

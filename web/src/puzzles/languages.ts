@@ -1,7 +1,8 @@
 /* The texts of a document in the reader's language. A document has its texts in English, and under `in` what is different
    in other languages: reports/puzzle/page/languages.py writes it. */
 
-/** What is different in a language: a value for a value; for an object or a list, its differences by key or index. */
+/** What is different in a language: a value for a value; for an object or a list, its differences by key or index. For a
+    key that is gone it is null. */
 export type Difference = unknown;
 
 /** A document with its differences by language. */
@@ -23,11 +24,12 @@ function changed(value: unknown, difference: Difference): unknown {
     for (const [index, inside] of entries) list[Number(index)] = changed(list[Number(index)], inside);
     return list;
   }
-  const before = value as Record<string, unknown>;
-  return {
-    ...before,
-    ...Object.fromEntries(entries.map(([key, inside]) => [key, changed(before[key], inside)])),
-  };
+  const document: Record<string, unknown> = { ...value };
+  for (const [key, inside] of entries) {
+    if (inside === null) delete document[key];
+    else document[key] = changed(document[key], inside);
+  }
+  return document;
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {
