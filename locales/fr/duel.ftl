@@ -8,21 +8,21 @@ duel-label = Duel
 
 duel-contest-every = Chaque coup garantit { $player ->
     [you] que vous finirez
-   *[other] que { $player } finira
+   *[other] { ELIDE("que", $player) } finira
 } avec { $cards ->
     [0] une main vide
    *[other] { COUNT("card", $cards) } au plus
 }.
 duel-contest-only = Seul { $moves } garantit { $player ->
     [you] que vous finirez
-   *[other] que { $player } finira
+   *[other] { ELIDE("que", $player) } finira
 } avec { $cards ->
     [0] une main vide
    *[other] { COUNT("card", $cards) } au plus
 }.
 duel-contest-some = { COUNT("Number", $good) } des { COUNT("number", $total) } coups garantissent { $player ->
     [you] que vous finirez
-   *[other] que { $player } finira
+   *[other] { ELIDE("que", $player) } finira
 } avec { $cards ->
     [0] une main vide
    *[other] { COUNT("card", $cards) } au plus
@@ -49,7 +49,7 @@ duel-contest-result = { $player } finit { $cards ->
     [0] sans carte
    *[other] avec { COUNT("card", $cards) }
 }
-duel-lure-most-cards-fit = il laisse jouer le plus de cartes
+duel-lure-most-cards-fit = le plus de cartes jouables
 duel-lure-best-balance = le meilleur équilibre
 duel-illegal-over = la manche est finie
 duel-illegal-not-held = { $player } n'a pas de carte { COLOUR($colour, form: "f") }

@@ -48,8 +48,8 @@ duel-contest-result = { $cards ->
     [0] { PARTICLE($player, "은/는") } 손을 다 털었어요
    *[other] { $player }에게 { COUNT("card", $cards) }이 남아요
 }
-duel-lure-most-cards-fit = 놓을 수 있는 카드가 가장 많은 수
-duel-lure-best-balance = 균형이 가장 좋은 수
+duel-lure-most-cards-fit = 놓을 수 있는 카드 최다
+duel-lure-best-balance = 균형 최고
 duel-illegal-over = 라운드가 끝났어요
 duel-illegal-not-held = { $player }에게는 { COLOUR($colour, form: "adjective") } 카드가 없어요
 
