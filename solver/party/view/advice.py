@@ -50,6 +50,11 @@ def advised_text(advice: Advice) -> str:
     return f"Best for {name}: {best.move}, {left}. {reason(advice)}".rstrip()
 
 
+def rule_text(advice: Advice) -> str:
+    """Return the rule of thumb that the advised move follows; empty if it follows none."""
+    return "" if advice.rule is None else f"Rule of thumb: {advice.rule.sentence}"
+
+
 def comparison_text(move: MoveEstimate, advised: bool) -> str:
     if advised:
         return "advised"
