@@ -7,8 +7,8 @@ Each kind has a rule of simple play, in its `simple_play.py`. The share of plays
 ties being broken at random; for pyramids it is the mean of 60 plays.
 
 A pair of puzzles of neighbouring levels is inverted if simple play solves the one of the harder level more
-often. The program plays puzzles of both versions of every generator: those without measures, and those that
-grade by them.
+often. The program plays puzzles of both versions of every generator: those that grade by techniques alone,
+and those that grade by simple play, too. Strands have always been graded by both.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ import argparse
 import csv
 import statistics
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -25,8 +25,13 @@ from typing import Final, NamedTuple
 from tabulate import tabulate
 
 from ppsolve.puzzles.generation import generate
-from ppsolve.puzzles.kinds import KINDS
+from ppsolve.puzzles.kind import Task
+from ppsolve.puzzles.kinds import KINDS, kind_of
+from ppsolve.puzzles.pingouin.strand.judge import StrandJudge
+from ppsolve.puzzles.pingouin.strand.simple_play import solved_share
+from ppsolve.puzzles.pingouin.strand.task import StrandTask
 from ppsolve.puzzles.recipe import Recipe, recipe_of
+from ppsolve.puzzles.simple_play import percent
 from ppsolve.puzzles.solution import LEVELS
 from ppsolve.solver.platform import available_cores
 from ppsolve.solver.processes import imap
@@ -44,22 +49,36 @@ class Played(NamedTuple):
 
 
 Cells = dict[tuple[str, int, str], list[Played]]
-"""The puzzles of a kind, a version of its generator (0 or 1) and a level."""
+"""The puzzles of a kind and a level, by whether they are graded by simple play, too (1) or not (0)."""
 
 
 def play(recipe: Recipe) -> Played:
     began = time.process_time()
     task = generate(recipe).puzzle.task
     seconds = time.process_time() - began
-    measures = KINDS[recipe.kind].operations.measures
-    assert measures is not None, f"{recipe.kind} has no simple play"
-    return Played(recipe, measures(task)["simple_play"], seconds)
+    return Played(recipe, simple_play(task), seconds)
+
+
+def simple_play(task: Task) -> int:
+    """Return the share of simple plays that solve a task, in percent."""
+    if isinstance(task, StrandTask):
+        judge = StrandJudge(task)
+        return percent(solved_share(judge, judge.start))
+    measures = kind_of(task).operations.measures
+    assert measures is not None, f"{task} has no simple play"
+    return measures(task)["simple_play"]
+
+
+def graded_by_simple_play(recipe: Recipe) -> bool:
+    """True for the generators that refuse what simple play solves too often or too seldom."""
+    kind = KINDS[recipe.kind]
+    return kind.later is None or kind.measures_by(recipe.generator)
 
 
 def cells_of(played: Iterable[Played]) -> Cells:
     cells: Cells = {}
     for one in played:
-        later = int(KINDS[one.recipe.kind].measures_by(one.recipe.generator))
+        later = int(graded_by_simple_play(one.recipe))
         cells.setdefault((one.recipe.kind, later, one.recipe.level), []).append(one)
     return cells
 
@@ -101,12 +120,14 @@ def times_table(cells: Cells) -> str:
 # The file.
 
 
-def write(played: Iterable[Played], path: Path) -> None:
-    with path.open("w", encoding="utf-8", newline="") as file:
+def write(played: Iterable[Played], path: Path) -> Iterator[Played]:
+    """Write puzzles to a file, each as soon as it was played, and yield them."""
+    with path.open("w", encoding="utf-8", newline="", buffering=1) as file:
         rows = csv.writer(file, lineterminator="\n")
         rows.writerow(COLUMNS)
         for one in played:
             rows.writerow([one.recipe.name, one.solved, f"{one.seconds:.3f}"])
+            yield one
 
 
 def read(path: Path) -> list[Played]:
@@ -152,10 +173,10 @@ def _panel(cells: Cells, kind: str, left: int, top: int) -> list[str]:
     """Draw the panel of a kind."""
     bottom = top + 30 + PLOT
     parts = [f'<text x="{left + 40}" y="{top + 20}" font-weight="bold">{kind}</text>']
-    for percent in (0, 50, 100):
-        y = bottom - percent * PLOT // 100
+    for share in (0, 50, 100):
+        y = bottom - share * PLOT // 100
         parts.append(f'<path d="M{left + 42} {y}H{left + 244}" stroke="#ddd"/>')
-        parts.append(f'<text x="{left + 38}" y="{y + 4}" text-anchor="end">{percent} %</text>')
+        parts.append(f'<text x="{left + 38}" y="{y + 4}" text-anchor="end">{share} %</text>')
     for column, level in enumerate(LEVELS):
         middle = left + 68 + 50 * column
         parts.append(f'<text x="{middle}" y="{bottom + 18}" text-anchor="middle">{level}</text>')
@@ -191,18 +212,16 @@ def main() -> None:
         cells = cells_of(read(source))
         drawing.write_text(chart(cells), encoding="utf-8")
     else:
-        kinds = [KINDS[name] for name in options.kind or KINDS if KINDS[name].later is not None]
+        kinds = [KINDS[name] for name in options.kind or KINDS]
         recipes = [
             Recipe(kind.name, level, options.seed + number, generator=generator)
             for kind in kinds
-            for generator in (kind.generator, kind.latest)
+            for generator in dict.fromkeys((kind.generator, kind.latest))
             for level in LEVELS
             for number in range(options.count)
         ]
-        played = list(imap(play, recipes, options.jobs))
-        if options.output:
-            write(played, options.output)
-        cells = cells_of(played)
+        played = imap(play, recipes, options.jobs)
+        cells = cells_of(write(played, options.output) if options.output else played)
     print(table(cells))
     print(f"\nSeconds of one core to make a puzzle, median and most:\n\n{times_table(cells)}")
 

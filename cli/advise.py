@@ -11,7 +11,14 @@ import click
 
 from ppsolve.cli.shared.inputs import RecordPlace, inputs_of, print_place, record_options
 from ppsolve.cli.shared.interrupts import on_interrupt
-from ppsolve.cli.shared.options import SecondsRange, WholeRange, color_option, renamed, threads_option
+from ppsolve.cli.shared.options import (
+    SecondsRange,
+    WholeRange,
+    color_option,
+    language_option,
+    renamed,
+    threads_option,
+)
 from ppsolve.cli.shared.results import Wanted, output_options
 from ppsolve.solver.errors import BadInput
 from ppsolve.solver.games import is_record
@@ -74,6 +81,7 @@ OPPONENTS: Final[dict[str, OpponentModel]] = {
 @threads_option
 @output_options("text", "json", about="json: JSON Lines for several positions.")
 @color_option
+@language_option
 def advise_command(
     position: str,
     opponents: str,

@@ -8,7 +8,7 @@ import click
 
 from ppsolve.cli.shared.exit_codes import BAD_INPUT, UNDECIDED
 from ppsolve.cli.shared.inputs import Answers, RecordPlace, answer_options, record_options, seat_of
-from ppsolve.cli.shared.options import color_option
+from ppsolve.cli.shared.options import color_option, language_option
 from ppsolve.cli.shared.searching import Search, cancelled_by_ctrl_c, progress_about, search_options
 from ppsolve.solver import BadInput, analyze
 from ppsolve.solver.outcome import OUTCOMES, OutcomeName, outcome_names
@@ -46,6 +46,7 @@ def _outcomes(
 @answer_options
 @color_option
 @search_options
+@language_option
 @click.pass_context
 def analyze_command(
     context: click.Context,

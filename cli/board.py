@@ -8,6 +8,7 @@ from typing import Any
 import click
 
 from ppsolve.cli.shared.inputs import RecordPlace, inputs_of, only_one, record_options
+from ppsolve.cli.shared.options import language_option
 from ppsolve.cli.shared.outputs import STANDARD_OUTPUT
 from ppsolve.cli.shared.results import Wanted, output_options
 from ppsolve.solver.errors import BadInput
@@ -20,6 +21,7 @@ from ppsolve.solver.record_registry import AnyRecord, document_from_text, record
 @record_options("start")
 @output_options("html")
 @click.option("--open", "in_browser", is_flag=True, help="Also open the page in the default browser.")
+@language_option
 def board_command(file: str | None, place: RecordPlace, wanted: Wanted, in_browser: bool) -> None:
     """Write the analysis board as one HTML file. It works offline, also on a phone, and makes no network
     requests.

@@ -9,6 +9,7 @@ from pathlib import Path
 import click
 
 from ppsolve.cli.shared.inputs import documents_of
+from ppsolve.cli.shared.options import language_option
 from ppsolve.cli.shared.outputs import STANDARD_OUTPUT, exclusive, write_lines
 from ppsolve.cli.shared.puzzle_io import (
     PublishedLines,
@@ -40,6 +41,7 @@ from ppsolve.solver import BadInput
     help="File of published puzzles (JSON Lines with dates). They take precedence over new ones.",
 )
 @form_options
+@language_option
 def daily_command(
     day: str | None, week: bool, game: str | None, kind: str | None, published: str | None, wanted: PuzzleForm
 ) -> None:

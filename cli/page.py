@@ -6,6 +6,7 @@ from itertools import chain
 
 import click
 
+from ppsolve.cli.shared.options import language_option
 from ppsolve.cli.shared.puzzle_io import puzzles_of
 from ppsolve.cli.shared.results import Wanted, output_options
 
@@ -13,6 +14,7 @@ from ppsolve.cli.shared.results import Wanted, output_options
 @click.command("page")
 @click.argument("puzzles", nargs=-1, required=True, metavar="PUZZLE...")
 @output_options("html")
+@language_option
 def page_command(puzzles: tuple[str, ...], wanted: Wanted) -> None:
     """Write PUZZLEs as one HTML file to play on. It works offline, on a phone and with the keyboard.
 

@@ -12,7 +12,14 @@ import click
 from click.core import ParameterSource
 
 from ppsolve.cli.shared.inputs import look_ahead
-from ppsolve.cli.shared.options import check_seeds, choose_seed, count_option, jobs_option, seed_option
+from ppsolve.cli.shared.options import (
+    check_seeds,
+    choose_seed,
+    count_option,
+    jobs_option,
+    language_option,
+    seed_option,
+)
 from ppsolve.cli.shared.puzzle_io import (
     PuzzleForm,
     checked_form,
@@ -58,6 +65,7 @@ _PLAYERS = _ranges({name: kind.players for name, kind in KINDS.items()})
 @click.option("--rejected", is_flag=True, help="Print the reasons for rejected candidates to stderr.")
 @form_options
 @sheet_date_option
+@language_option
 @click.pass_context
 def puzzle_command(
     context: click.Context,

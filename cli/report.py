@@ -8,7 +8,7 @@ import click
 
 from ppsolve.cli.shared.exit_codes import UNDECIDED
 from ppsolve.cli.shared.inputs import RecordPlace, positions_of, record_options
-from ppsolve.cli.shared.options import color_option
+from ppsolve.cli.shared.options import color_option, language_option
 from ppsolve.cli.shared.results import Wanted, output_options
 from ppsolve.cli.shared.searching import Search, cancelled_by_ctrl_c, progress_about, search_options
 from ppsolve.solver import BadInput, Position
@@ -22,6 +22,7 @@ from ppsolve.solver import BadInput, Position
 @record_options("start")
 @search_options
 @color_option
+@language_option
 @click.pass_context
 def report_command(
     context: click.Context,

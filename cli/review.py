@@ -6,7 +6,7 @@ import click
 
 from ppsolve.cli.shared.exit_codes import UNDECIDED
 from ppsolve.cli.shared.inputs import print_remark, record_to_review, seat_of
-from ppsolve.cli.shared.options import color_option
+from ppsolve.cli.shared.options import color_option, language_option
 from ppsolve.cli.shared.results import Wanted, output_options
 from ppsolve.cli.shared.searching import (
     Search,
@@ -17,6 +17,7 @@ from ppsolve.cli.shared.searching import (
 )
 from ppsolve.solver import BadInput
 from ppsolve.solver.games import AnyPosition
+from ppsolve.solver.language.messages import say
 from ppsolve.solver.outcome import Progress
 
 
@@ -29,6 +30,7 @@ from ppsolve.solver.outcome import Progress
 @click.option("--player", metavar="NAME", help="Write the paragraph for this player only.")
 @color_option
 @search_options
+@language_option
 @click.pass_context
 def review_command(
     context: click.Context,
@@ -95,9 +97,9 @@ def review_command(
             reviewed = with_hidden_hands(reviewed, solver, progress=report)
     note = ""
     if solver.cancelled:
-        note = "\n\nInterrupted: these are the results so far."
+        note = f"\n\n{say('review-interrupted')}"
     elif reviewed.status == "bounded":
-        note = f"\n\nNot everything is proved. {search.more}"
+        note = f"\n\n{say('review-not-proved', more=search.more)}"
     results.print(
         lambda colour, width: reviewer.text(reviewed, colour=colour, width=width) + note,
         lambda: reviewer.document(reviewed),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from ppsolve.cli.shared.options import color_option
+from ppsolve.cli.shared.options import color_option, language_option
 from ppsolve.cli.shared.results import Wanted, output_options
 from ppsolve.solver.party.game import PARTY
 from ppsolve.solver.pingouin.game import PINGOUIN
@@ -14,6 +14,7 @@ from ppsolve.solver.pingouin.game import PINGOUIN
 @click.argument("game", required=False, metavar="[GAME]", type=click.Choice([PARTY.name, PINGOUIN.name]))
 @output_options("text", "json", about="json: the editions of Penguin Party.")
 @color_option
+@language_option
 def rules_command(game: str | None, wanted: Wanted, colour: bool) -> None:
     """Teach the rules to somebody who has never played: of both games, or of one.
 

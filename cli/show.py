@@ -7,7 +7,7 @@ from functools import partial
 import click
 
 from ppsolve.cli.shared.inputs import RecordPlace, drawable_positions_of, only_one, record_in, record_options
-from ppsolve.cli.shared.options import color_option
+from ppsolve.cli.shared.options import color_option, language_option
 from ppsolve.cli.shared.outputs import warn_of_missing_letters
 from ppsolve.cli.shared.results import Wanted, output_options
 from ppsolve.solver.games import AnyPosition, game_of
@@ -27,6 +27,7 @@ from ppsolve.solver.record_registry import record_to_json, record_to_text
 )
 @record_options("end")
 @color_option
+@language_option
 def show_command(
     position: str,
     chosen: str | None,

@@ -10,6 +10,7 @@ const common: BuildOptions = {
   minify: true,
   charset: "utf8",
   legalComments: "none",
+  loader: { ".ftl": "text" },
   target: ["chrome110", "firefox115", "safari16.4"],
   banner: { js: "/* Generated from web/: npm run build */", css: "/* Generated from web/: npm run build */" },
   outdir: folder,
@@ -21,6 +22,11 @@ await build({
   entryPoints: { board: "src/board/page.ts", puzzles: "src/puzzles/page.ts" },
   format: "iife",
   globalName: "ppsolve",
+});
+await build({
+  ...common,
+  entryPoints: { site: "src/site/page.ts", sw: "src/site/sw.ts" },
+  format: "iife",
 });
 await build({ ...common, entryPoints: { worker: "src/worker/worker.ts" }, format: "iife" });
 await build({ ...common, entryPoints: { board: "src/styles/board.css", puzzles: "src/styles/puzzles.css" } });

@@ -44,11 +44,12 @@ export default tseslint.config(
   },
   { files: ["*.js"], extends: [tseslint.configs.disableTypeChecked] },
   { files: ["tests/**/*.ts"], rules: { "@typescript-eslint/no-floating-promises": "off" } },
-  layer("games", ["ui", "puzzles", "board", "worker"]),
-  layer("worker", ["ui", "puzzles", "board"]),
-  layer("ui", ["puzzles", "board", "worker"]),
-  layer("puzzles", ["board", "worker"]),
-  layer("board", ["puzzles"]),
+  layer("games", ["ui", "puzzles", "board", "worker", "site"]),
+  layer("worker", ["ui", "puzzles", "board", "site"]),
+  layer("ui", ["puzzles", "board", "worker", "site"]),
+  layer("puzzles", ["board", "worker", "site"]),
+  layer("board", ["puzzles", "site"]),
+  layer("site", ["board", "worker"]),
   // Games and kinds are known only to their own folders and to the registry.
   ...["puzzles", "board"].map((page) => ({
     files: [`src/${page}/*.ts`],

@@ -1,4 +1,4 @@
-"""Options that several commands share: numbers with ranges, threads, seeds, colour, old spellings."""
+"""Options that several commands share: numbers, threads, seeds, colour, language, old spellings."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from typing import Any, Final
 import click
 from click.decorators import FC
 
+from ppsolve.solver.language.messages import ENGLISH, check_language, languages, use_language
 from ppsolve.solver.randomness import LARGEST_SEED
 from ppsolve.solver.solver import MOST_THREADS
 
@@ -117,6 +118,27 @@ color_option = click.option(
     help="auto: only on a terminal, unless it is dumb or NO_COLOR is set.",
 )
 """The command receives `colour`: whether to colour standard output."""
+
+
+# Language.
+
+LANGUAGE_VARIABLE: Final = "PPSOLVE_LANG"
+
+
+def _enter_language(context: click.Context, _parameter: click.Parameter, given: str | None) -> None:
+    """Use the chosen language until the command ends. The locale does not count: scripts read the output."""
+    code = given or check_language(os.environ.get(LANGUAGE_VARIABLE) or ENGLISH, LANGUAGE_VARIABLE)
+    context.with_resource(use_language(code))
+
+
+language_option = click.option(
+    "--lang",
+    type=click.Choice(languages()),
+    expose_value=False,
+    callback=_enter_language,
+    help=f"Language of texts for players. Default: {LANGUAGE_VARIABLE}, otherwise en.",
+)
+"""Everything a command prints for players is in this language; JSON and errors are always English."""
 
 
 # Old spellings.

@@ -26,6 +26,7 @@ from ppsolve.cli.shared.outputs import (
     write_page,
 )
 from ppsolve.solver import BadInput
+from ppsolve.solver.language.messages import in_english
 from ppsolve.solver.view.phrases import join_words
 
 EXTENSIONS: Final[Mapping[str, str]] = {
@@ -287,11 +288,11 @@ class Printer:
                 write(text if isinstance(text, str) else text(False, FILE_WIDTH))
 
     def json(self, make: Callable[[], Any], several: bool = False) -> None:
-        """Write a document where JSON is wanted, in one line if it is one of several."""
+        """Write a document where JSON is wanted, in English, in one line if it is one of several."""
         writers = [(form, write) for form, write in self.writers if form in ("json", "jsonl")]
         if not writers:
             return
-        document = make()
+        document = in_english(make)()
         for form, write in writers:
             one_line = several or form == "jsonl"
             if write is None:

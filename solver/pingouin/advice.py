@@ -15,6 +15,7 @@ from importlib.resources import files
 from typing import Any, Final, Literal
 
 from ppsolve.solver.backend import CoreKind, core_kind
+from ppsolve.solver.pingouin.bounds import fish_bounds
 from ppsolve.solver.pingouin.engine import MoveEstimate, Suggestion, suggest
 from ppsolve.solver.pingouin.notation import Move
 from ppsolve.solver.pingouin.position import Position
@@ -139,7 +140,7 @@ class FloeAdvice:
             "move": str(move.move),
             "status": "proved" if move.proved else "estimated",
             "fish": move.fish.to_dict(),
-            "everybody": [round(fish, 2) for fish in move.estimate.fish],
+            "everybody": [round(one.mean, 2) for one in likely_fish(self.position, move.estimate)],
         }
         if (lead := move.lead) is not None:
             of_first = lead if self.position.to_move == 0 else Likely(-lead.mean, -lead.high, -lead.low)
@@ -188,28 +189,34 @@ def likely_move(position: Position, estimate: MoveEstimate) -> LikelyMove:
         return LikelyMove(estimate, fish, None)
     lead = estimate.margin if seat == 0 else -estimate.margin
     error = 0.0 if estimate.proved else likely_error("margin", len(position.players), _free_tiles(position))
-    most = _all_fish(position)
-    return LikelyMove(estimate, fish, _interval(lead, error, -most, most))
+    least, most = fish_bounds(position.after(estimate.move))
+    rival = 1 - seat
+    return LikelyMove(
+        estimate, fish, _interval(lead, error, least[seat] - most[rival], most[seat] - least[rival])
+    )
 
 
 def likely_fish(position: Position, estimate: MoveEstimate) -> tuple[Likely, ...]:
-    """Return everybody's likely fish after a move, with the error, by seat."""
+    """Return everybody's likely fish after a move, with the error, by seat.
+
+    No estimate and no interval is outside of what the move leaves possible.
+    """
     exact = estimate.proved and estimate.margin is None
     error = 0.0 if exact else likely_error("fish", len(position.players), _free_tiles(position))
-    return tuple(_interval(fish, error, 0, _all_fish(position)) for fish in estimate.fish)
+    bounds = zip(*fish_bounds(position.after(estimate.move)), strict=True)
+    return tuple(
+        _interval(fish, error, least, most) for fish, (least, most) in zip(estimate.fish, bounds, strict=True)
+    )
 
 
 def _free_tiles(position: Position) -> int:
     return sum(map(bool, position.ice)) - len(position.occupied)
 
 
-def _all_fish(position: Position) -> int:
-    """Return the fish on the ice and those already taken."""
-    return sum(position.ice) + sum(player.fish for player in position.players)
-
-
 def _interval(mean: float, error: float, least: float, most: float) -> Likely:
-    return Likely(mean, max(least, mean - error), min(most, mean + error))
+    """Return an estimate with its error, within proved bounds."""
+    low, high = (min(max(value, least), most) for value in (mean - error, mean + error))
+    return Likely(min(max(mean, least), most), low, high)
 
 
 def likely_error(of: Literal["fish", "margin"], players: int, free: int) -> float:

@@ -23,6 +23,7 @@ QUESTIONS = (
     "what the browser stores",
     "the default time limit",
     "how to run the C++ tests alone",
+    "a sentence for players, in any language",
     "a rule or edition",
     "the text form of a record",
     "how hands are derived",

@@ -9,7 +9,7 @@ from textwrap import dedent
 import pytest
 
 from ppsolve.puzzles.kind import Task
-from ppsolve.puzzles.kinds import kind_of
+from ppsolve.puzzles.kinds import SERIES, kind_of
 from ppsolve.puzzles.party.duel.task import DuelTask
 from ppsolve.puzzles.party.placing import placing_step
 from ppsolve.puzzles.party.pyramid.task import PyramidTask
@@ -19,6 +19,7 @@ from ppsolve.reports.puzzle.party.duel import DuelRenderer
 from ppsolve.reports.puzzle.party.queue import QueueRenderer
 from ppsolve.reports.puzzle.party.text import EMOJI, cards_by_colour
 from ppsolve.reports.puzzle.renderers import renderer_of
+from ppsolve.reports.puzzle.svg import puzzle_svg
 from ppsolve.reports.puzzle.text import (
     day_text,
     heading,
@@ -48,6 +49,7 @@ from sample_puzzles import (
     SMALL,
     STRICT_QUEUE,
     THREE,
+    themed,
 )
 
 ANSI = re.compile(r"\x1b\[[0-9;]*m")
@@ -304,6 +306,27 @@ def test_headings_name_the_day_or_the_kind() -> None:
     assert (heading(QUEUE), subheading(QUEUE)) == ("Penguin queue", "Empty the queue")
     assert (heading(DUEL), subheading(DUEL)) == ("Penguin duel", "Find the move")
     assert day_text(MAY) == "3 May 2026"
+
+
+def test_a_daily_puzzle_shows_the_theme_of_its_week() -> None:
+    themes = [theme.name for theme in SERIES["party"].themes]
+    puzzle = themed(LARGE)
+    assert puzzle.theme in themes
+    line = f"Theme of the week: {puzzle.theme}"
+    assert puzzle_text(puzzle).split("\n\n")[1] == line
+    assert subheading(puzzle) == f"Fill the pyramid · 3 February 2027 · {line}"
+    assert subheading(puzzle, theme=False) == "Fill the pyramid · 3 February 2027"
+    assert line in puzzle_svg(puzzle)
+
+
+def test_a_puzzle_that_is_not_about_the_theme_shows_none() -> None:
+    puzzle = replace(themed(LARGE), tags=())
+    assert "heme" not in puzzle_text(puzzle) + subheading(puzzle)
+
+
+def test_the_text_to_share_has_no_theme() -> None:
+    puzzle = themed(LARGE)
+    assert share_text(puzzle) == share_text(replace(puzzle, tags=()))
 
 
 def test_cards_are_counted_by_colour() -> None:

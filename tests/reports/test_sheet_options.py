@@ -20,7 +20,7 @@ from ppsolve.reports.puzzle.sheet.paper import SIZES, Frame, Paper
 from ppsolve.reports.puzzle.sheet.pdf import PuzzleSet, booklet_pdf, sheet_pdf
 from ppsolve.reports.puzzle.sheet.style import PaperName, PerPage, SheetOptions, SheetStyle, Solutions
 from refusals import refusal
-from sample_puzzles import LARGE, QUEUE, SAMPLES, SIX
+from sample_puzzles import LARGE, QUEUE, SAMPLES, SIX, THREE, themed
 from sheet_drawings import Seen, record_drawings
 
 ALL = [known(kind) for kind in KINDS]
@@ -102,6 +102,26 @@ def test_every_kind_has_four_rules_and_an_example_that_is_sound(seen: Seen) -> N
         assert " ".join(first.parts or [first.reason]) in words
 
 
+def test_players_of_examples_have_the_names_that_were_given(seen: Seen) -> None:
+    contests = [known("duel"), known("cutoff"), known("strand")]
+    sheet_pdf(contests, rules=True, names=("Mia", "Ben"))
+    words = " ".join(written.text for written in seen.texts)
+    assert not {"Alice", "Bob"} & set(re.findall(r"\w+", words))
+    assert "Example: Mia to move: " in words
+
+
+def test_the_places_of_a_full_base_are_named(seen: Seen) -> None:
+    sheet_pdf([known("queue")], rules=True, solutions="none")
+    assert "The first step is Rb3." in words_on(seen, 1)
+    example = [one for one in seen.texts if one.left > 400]
+    assert {"a", "b", "1", "2", "3"} <= {one.text for one in example}
+
+
+def test_one_name_leaves_the_players_of_examples(seen: Seen) -> None:
+    sheet_pdf([THREE], rules=True, names=("Bob",))
+    assert "Example: Alice to move: " in " ".join(written.text for written in seen.texts)
+
+
 def test_rules_come_once_and_first_where_a_page_has_several_kinds(seen: Seen) -> None:
     sheet_pdf([*ALL, *ALL], rules=True, per_page=6, solutions="none")
     headings = [written for written in seen.texts if written.text.startswith("How to solve a ")]
@@ -137,6 +157,32 @@ def test_a_cover_lists_the_puzzles(seen: Seen) -> None:
     assert "7 puzzles: 1 pyramid, 1 queue, 1 duel, 1 route, 1 harvest, 1 cutoff and 1 strand" in cover
     assert all(seen.on(1)[f"{number}  {kind.capitalize()}"] for number, kind in enumerate(KINDS, start=1))
     assert seen.on(1)["5 December 2026"] == 1
+
+
+def test_a_cover_names_the_theme_of_the_week(seen: Seen) -> None:
+    puzzle = themed(LARGE)
+    booklet_pdf([PuzzleSet([puzzle, known("queue"), puzzle])], SheetStyle(cover=True))
+    assert seen.on(1)[f"Theme of the week: {puzzle.theme}"] == 1
+
+
+def test_a_cover_names_the_themes_of_several_weeks(seen: Seen) -> None:
+    puzzles = [themed(LARGE), themed(LARGE, datetime.date(2027, 2, 10))]
+    booklet_pdf([PuzzleSet(puzzles)], SheetStyle(cover=True))
+    assert seen.on(1)[f"Themes of the weeks: {puzzles[0].theme}; {puzzles[1].theme}"] == 1
+
+
+def test_a_puzzle_has_its_theme_below_its_title_where_it_fits(seen: Seen) -> None:
+    puzzle = themed(LARGE)
+    line = f"Fill the pyramid · 3 February 2027 · Theme of the week: {puzzle.theme}"
+    sheet_pdf([puzzle])
+    assert seen.on(1)[line] == 1
+    assert seen.faults(*SIZES["a4"]) == []
+
+
+def test_a_theme_without_room_is_left_out(seen: Seen) -> None:
+    sheet_pdf([themed(QUEUE)] * 6, per_page=6)
+    assert seen.on(1)["Empty the queue · 3 February 2027"] == 6
+    assert seen.faults(*SIZES["a4"]) == []
 
 
 @pytest.mark.parametrize(

@@ -101,7 +101,13 @@ class DuelClaims(Claims):
             ),
             r"([\w, ]+) can shut it out for good with a card on ([^.]+)\.": self.can_shut,
             rf"Beware of (\w+) placing {COLOUR} on (\w\d)\.": self.beware,
-            r"It refutes (\w+) of the (\w+) moves: ([^.]+)\.": self.refuted,
+            rf"(\w+)'s {COLOUR} card on (\w\d) refutes (\w+) of the (\w+) moves: ([^.]+)\.": self.refuted,
+            rf"(\w+)'s {COLOUR} card on (\w\d) refutes every move that leaves (\w\d) open\.": (
+                self.refuted_elsewhere
+            ),
+            rf"(\w+) refutes ({LURED}(?:(?:, | and ){LURED})*) with {CARD}\.": self.answered_by,
+            rf"Every move fails that shuts {COLOUR} out or lets a single card do so\.": self.unguarded_fail,
+            rf"After every move of another colour a {COLOUR} card is left over\.": self.over_with_others,
             rf"After (\w+) of the (\w+) moves a {COLOUR} card is left over: ([^.]+)\.": self.over,
             rf"After ({LURED}), a {COLOUR} card is left over\.": self.over_once,
             rf"Place {COLOUR} while there is a place for it\.": self.placed,
@@ -148,7 +154,41 @@ class DuelClaims(Claims):
         assert any(self.refutes(move) for move in self.failing)
         assert all(self.moves[m].mover.name == who for m in self.failing if self.refutes(m))
 
-    def refuted(self, number: str, total: str, moves: str) -> None:
+    def is_threat(self, who: str, colour: str, place: str) -> None:
+        assert str(self.threat) == LETTERS[colour] + place
+        assert all(self.moves[m].mover.name == who for m in self.failing if self.refutes(m))
+
+    def refuted_elsewhere(self, who: str, colour: str, place: str, again: str) -> None:
+        self.is_threat(who, colour, place)
+        assert place == again == self.step.place
+        assert all(self.refutes(move) for move in self.moves if move[1:] != place)
+        self.keep_moves(move for move in self.moves if move[1:] == place)
+
+    def answered_by(self, who: str, moves: str, answer: str) -> None:
+        assert who != self.reader.player
+        self.check_lures(moves)
+        for move in re.findall(CARD, moves):
+            after = self.moves[move]
+            assert after.mover.name == who
+            assert self.reader.sure(after.play(answer)) > self.judge.goal
+            self.named.add(move)
+
+    def unguarded_fail(self, colour: str) -> None:
+        assert self.killers
+        self.guarded(colour)
+        assert self.kept is not None
+        assert set(self.moves) - self.kept <= self.failing
+
+    def over_with_others(self, colour: str) -> None:
+        assert LETTERS[colour] == self.colour
+        others = {move for move in self.moves if move[0] != self.colour}
+        kept = self.kept_cards()
+        assert others <= self.failing
+        assert all(self.left_over(move).count(self.colour) > kept for move in others)
+        self.keep_moves(set(self.moves) - others)
+
+    def refuted(self, who: str, colour: str, place: str, number: str, total: str, moves: str) -> None:
+        self.is_threat(who, colour, place)
         named, counted = self.listed(moves)
         plain = {move for move in self.failing if self.plainly_lost(move)}
         falls = {move for move in self.failing - plain if self.refutes(move)}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from itertools import product
+from itertools import combinations, product
 
 from claim_texts import SOME_TILES, Claims, check_stages, names_tiles, number_of, tiles_in
 from ppsolve.puzzles.pingouin.floes import lone_position
@@ -17,10 +17,13 @@ from ppsolve.solver.pingouin.position import Position
 from ppsolve.solver.pingouin.regions import regions_of
 from ppsolve.solver.pingouin.solitaire import SolitaireSolver
 
+MANY = 1_000
+"""The weight of a tile that counts."""
 TILE_OF = {tile_name(tile): tile for tile in TILES}
 SLIDE = r"([a-h]\d-[a-h]\d)"
 SLIDES = r"((?:[a-h]\d-[a-h]\d(?: \([a-z ]+\))?(?:, | and )?)+)"
 GIVES = rf"{SLIDES} (?:each )?gives? up"
+WITH_FISH = r"(?:[a-h]\d \(\d fish\)(?:, | and )?)+"
 PART = rf"{SOME_TILES} \(\d+ fish\)"
 
 
@@ -94,7 +97,18 @@ class HarvestClaims(Claims):
         stuck = self.stuck(self.moves[move]) - self.stuck(self.moves[self.step.move])
         if stuck - self.stuck(self.position):
             return set()
+        if self.excluding(move):
+            return set()
         return self.behind(move) - self.behind(self.step.move)
+
+    def excluding(self, move: str) -> bool:
+        """True if two or three tiles of the right line exclude each other after a move."""
+        right = {self.end(one) for one in [self.step.move, *self.best_line(self.moves[self.step.move])]}
+        left = sorted(right - {self.end(move)})
+        lost = self.behind(move) - self.behind(self.step.move)
+        sets = [set(pair) for pair in combinations(left, 2)]
+        sets += [three for some in combinations(left, 3) if (three := set(some)) & lost]
+        return any(self.takes_of(tiles, move) < len(tiles) for tiles in sets)
 
     def bound(self, position: Position) -> int:
         """Return the most fish if every penguin takes all of one region beside it."""
@@ -130,6 +144,10 @@ class HarvestClaims(Claims):
             rf"(?:, ([^(.;]*?)( and so on)?; {SLIDE} and then ([^(.]*?)( and so on)? takes (?:it|them))?\.": (
                 self.leaves_behind
             ),
+            rf"{GIVES} (\d+) fish: ({WITH_FISH}) can then no longer (both|all) be taken"
+            rf"(?:, but with {SLIDE} they can)?\.": self.excludes,
+            r"Watch ((?:[a-h]\d(?:, | and )?)+): after (\w+) wrong moves? they can no longer (both|all) be "
+            r"taken\.": self.watch_both,
             r"(\w+) more gives? up fish\.": self.more,
             r"Move the penguin on (\w\d)\.": lambda tile: self.keep_moves(
                 move for move in self.moves if move.startswith(tile)
@@ -228,6 +246,34 @@ class HarvestClaims(Claims):
         for move in self.gives_up(moves, fish):
             stuck = self.stuck(self.moves[move]) - self.stuck(self.moves[self.step.move])
             assert tiles_in(on) == stuck - self.stuck(self.position)
+
+    def takes_of(self, tiles: set[str], move: str) -> int:
+        """Return the most of some tiles that can be taken with a move, by a solitaire in which only they
+        count."""
+        ice = tuple(
+            (number > 0) + (MANY if tile_name(tile) in tiles else 0) if number else 0
+            for tile, number in enumerate(self.position.ice)
+        )
+        after = self.moves[move]
+        free = frozenset(t for t in TILES if after.ice[t] and t not in after.occupied)
+        most = SolitaireSolver(ice).most(free, after.players[0].penguins)
+        return most // MANY + (self.end(move) in tiles)
+
+    def exclude(self, tiles: set[str], both: str, move: str) -> bool:
+        assert len(tiles) == {"both": 2, "all": 3}[both]
+        return self.takes_of(tiles, move) < len(tiles) == self.takes_of(tiles, self.step.move)
+
+    def excludes(self, moves: str, fish: str, tiles: str, both: str, right: str | None) -> None:
+        assert right in (None, self.step.move)
+        for tile, number in re.findall(r"([a-h]\d) \((\d)", tiles):
+            assert self.fish({tile}) == int(number)
+        for move in self.gives_up(moves, fish):
+            assert self.exclude(tiles_in(tiles), both, move)
+
+    def watch_both(self, tiles: str, number: str, both: str) -> None:
+        falling = [move for move in self.losing if self.exclude(tiles_in(tiles), both, move)]
+        assert len(falling) >= (1 if number in ("a", "the") else number_of(number))
+        assert (number == "the") == (len(self.losing) == 1)
 
     def leaves_behind(
         self,

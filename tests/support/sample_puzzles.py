@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import datetime
+from dataclasses import replace
 from pathlib import Path
 
+from ppsolve.puzzles.kinds import kind_of, series_of
 from ppsolve.puzzles.party.duel.task import DuelTask
 from ppsolve.puzzles.party.pyramid.task import PyramidTask
 from ppsolve.puzzles.party.queue.task import QueueTask
@@ -109,3 +111,11 @@ PYRAMIDS = [SMALL, LARGE]
 QUEUES = [QUEUE, STRICT_QUEUE, LONG_QUEUE]
 DUELS = [DUEL, THREE, FOUR, SIX]
 SAMPLES = [*PYRAMIDS, *QUEUES, *DUELS]
+
+
+def themed(puzzle: Puzzle, date: datetime.date = datetime.date(2027, 2, 3)) -> Puzzle:
+    """Return a puzzle as one of a day that is about the theme of its week."""
+    series = series_of(kind_of(puzzle.task))
+    theme = series.theme_of(series.number_of(date))
+    assert theme is not None
+    return replace(puzzle, date=date, tags=theme.tags[:1], measures={"simple_play": 0})

@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, Literal
 
 from ppsolve.puzzles.contest import PlayerNames
-from ppsolve.puzzles.contest_reasons import Lesson, Threat, listed, moves_to_name, threat_of
+from ppsolve.puzzles.contest_reasons import (
+    LEFT_OPEN,
+    Lesson,
+    Threat,
+    listed,
+    lured,
+    moves_to_name,
+    threat_of,
+)
 from ppsolve.puzzles.party.duel.judge import DuelJudge, DuelTurn
 from ppsolve.puzzles.solution import Ladder, Role
 from ppsolve.solver.party.cards import COLOUR_NAMES
@@ -24,6 +32,8 @@ FEW_REPLIES: Final = 1
 """The most answers of the next player that count as starving."""
 FEW_PLACES: Final = 3
 """The most places that a hint names; more are counted."""
+MOST_ANSWERS: Final = 2
+"""The most further answers of opponents that a hint describes."""
 
 
 @dataclass(frozen=True)
@@ -68,23 +78,14 @@ def lesson(judge: DuelJudge, turn: DuelTurn, names: PlayerNames) -> Lesson:
         threat = threat_of(judge, position, lambda answer: answer[1:] == right[1:], as_seen_before)
     ladder = Ladder(position.legal_moves, right)
     _add_look(ladder, judge, position, danger, threat, names)
-    falls = threat.falls if threat is not None else danger.falls
-    named = moves_to_name(falls, len(judge.failing_moves(position)))
-    which = listed(judge, position, named, len(falls))
-    count, total = number_word(len(falls)), number_word(len(judge.choices(position)))
-    if threat is not None:
-        text = f"It refutes {count} of the {total} moves: {which}."
-    elif len(falls) == 1:
-        text = f"After {which}, a {danger.name} card is left over."
-    else:
-        text = f"After {count} of the {total} moves a {danger.name} card is left over: {which}."
-    gone = set(map(str, named))
-    ladder.add("others", text, lambda move: move not in gone)
+    _add_others(ladder, judge, turn, danger, threat, names)
     found = features(judge, turn, danger, threat, names)
     best = min(found, key=lambda one: len(one.moves & set(ladder.left)), default=None)
     if best is not None and len(best.moves & set(ladder.left)) < len(ladder.left):
         marks: dict[str, Role] = dict.fromkeys(best.places, "because")
         ladder.add("idea", best.hint, best.moves.__contains__, marks)
+    elif set(ladder.left) <= set(map(str, judge.good_moves(position))):
+        pass  # The moves that are left are all right.
     elif len({move[0] for move in ladder.left}) > 1:
         ladder.add(
             "idea", f"Place a {COLOUR_NAMES[right.colour]} card.", lambda move: move[0] == right.colour
@@ -116,21 +117,31 @@ def danger_of(judge: DuelJudge, turn: DuelTurn) -> Danger:
     """Return the colour of which more cards are left over after the most failing moves than after the right
     one; among equals, one that a single card can shut out, then the one held most."""
     position = turn.position
-    end = turn.after
-    for later in judge.play_out(end):
-        end = later.after
-    kept = Counter(end.players[judge.seat].hand)
+    kept = Counter(kept_cards(judge, turn))
     falls: dict[str, list[Placement]] = {}
     for move in judge.by_appeal(position):
-        refutation = judge.refute(position, move)
-        hand = refutation.end.players[judge.seat].hand
-        for colour in judge.left_over(refutation):
-            if hand.count(colour) > kept[colour]:
+        for colour, number in Counter(left_over_after(judge, position, move)).items():
+            if number > kept[colour]:
                 falls.setdefault(colour, []).append(move)
     hand = position.players[judge.seat].hand
     killers = {colour: killers_of(position, judge.seat, colour) for colour in falls}
     colour = max(falls, key=lambda c: (len(falls[c]), len(killers[c]) > 0, hand.count(c)))
     return Danger(colour, tuple(falls[colour]), tuple(killers[colour]))
+
+
+def kept_cards(judge: DuelJudge, turn: DuelTurn) -> str:
+    """Return the cards that the player is left with after the right move and best play."""
+    end = turn.after
+    for later in judge.play_out(end):
+        end = later.after
+    return end.players[judge.seat].hand
+
+
+def left_over_after(judge: DuelJudge, position: Position, move: Placement) -> str:
+    """Return the cards that the refutation of a move leaves over."""
+    refutation = judge.refute(position, move)
+    colours = judge.left_over(refutation)
+    return "".join(card for card in refutation.end.players[judge.seat].hand if card in colours)
 
 
 def meets(turn: DuelTurn, danger: Danger) -> bool:
@@ -202,6 +213,133 @@ def _add_look(
 
 def _cards(number: int) -> str:
     return "card" if number == 1 else "cards"
+
+
+# Moves that fail.
+
+
+def _add_others(
+    ladder: Ladder,
+    judge: DuelJudge,
+    turn: DuelTurn,
+    danger: Danger,
+    threat: Threat[Placement] | None,
+    names: PlayerNames,
+) -> None:
+    """Say which moves fail: all those of other colours or elsewhere if one reason refutes them, otherwise
+    moves by name. Further moves are told with the answers that refute them."""
+    position = turn.position
+    failing = judge.by_appeal(position)
+    named: list[Placement] = []
+    possible = set(position.legal_moves)
+    if colour_falls(judge, turn, danger):
+        text = f"After every move of another colour a {danger.name} card is left over."
+        possible = {move for move in possible if move.colour == danger.colour}
+    elif guard_needed(judge, turn, danger):
+        text = f"Every move fails that shuts {danger.name} out or lets a single card do so."
+        possible = {move for move in possible if is_guarded(position, move, judge.seat, danger.colour)}
+    elif threat is not None and place_falls(judge, turn, threat):
+        place, colour = str(threat.move)[1:], COLOUR_NAMES[threat.move.colour]
+        holder = names.name(threat.seat)
+        text = f"{holder}'s {colour} card on {place} refutes every move that leaves {place} open."
+        possible = {move for move in possible if str(move)[1:] == place}
+    else:
+        falls = threat.falls if threat is not None else danger.falls
+        named = moves_to_name(falls, len(failing))
+        text = _falls_text(judge, position, falls, named, danger, threat, names)
+        failing = [move for move in failing if move in named or move not in falls]
+    failing = [move for move in failing if move in possible and move not in named]
+    unnamed = [move for move in judge.failing_moves(position) if move in possible and move not in named]
+    texts = [text]
+    for (seat, answer), moves in _answers(judge, turn, failing[: max(len(unnamed) - LEFT_OPEN, 0)]):
+        which = join_words([lured(judge, position, move) for move in moves])
+        texts.append(f"{names.name(seat)} refutes {which} with {answer}.")
+        named += moves
+    left = {str(move) for move in possible - set(named)}
+    ladder.add("others", " ".join(texts), left.__contains__)
+
+
+def _falls_text(
+    judge: DuelJudge,
+    position: Position,
+    falls: Sequence[Placement],
+    named: Sequence[Placement],
+    danger: Danger,
+    threat: Threat[Placement] | None,
+    names: PlayerNames,
+) -> str:
+    which = listed(judge, position, named, len(falls))
+    count, total = number_word(len(falls)), number_word(len(judge.choices(position)))
+    if threat is not None:
+        holder, colour = names.name(threat.seat), COLOUR_NAMES[threat.move.colour]
+        place = str(threat.move)[1:]
+        return f"{holder}'s {colour} card on {place} refutes {count} of the {total} moves: {which}."
+    if len(falls) == 1:
+        return f"After {which}, a {danger.name} card is left over."
+    return f"After {count} of the {total} moves a {danger.name} card is left over: {which}."
+
+
+def _answers(
+    judge: DuelJudge, turn: DuelTurn, failing: Sequence[Placement]
+) -> list[tuple[tuple[int, Placement], list[Placement]]]:
+    """Return the first answers that refute moves, with the moves; at most `MOST_ANSWERS` of them, none of
+    which reads like the right move."""
+    found: dict[tuple[int, Placement], list[Placement]] = {}
+    for move in failing:
+        line = judge.refute(turn.position, move).line
+        if line and line[0].seat != judge.seat and line[0].move != turn.move:
+            found.setdefault((line[0].seat, line[0].move), []).append(move)
+    return list(found.items())[:MOST_ANSWERS]
+
+
+def colour_falls(judge: DuelJudge, turn: DuelTurn, danger: Danger) -> bool:
+    """True if the right move places the colour in danger, and every move of another colour leaves more of
+    its cards over."""
+    position, right, _ = turn
+    others = [move for move in position.legal_moves if move.colour != danger.colour]
+    if right.colour != danger.colour or len(others) <= 1:
+        return False
+    kept = kept_cards(judge, turn).count(danger.colour)
+    return all(
+        not judge.keeps(position.after(move))
+        and left_over_after(judge, position, move).count(danger.colour) > kept
+        for move in others
+    )
+
+
+def guard_needed(judge: DuelJudge, turn: DuelTurn, danger: Danger) -> bool:
+    """True if a single card can shut the colour in danger out, but not after the right move, and every move
+    after which one still can fails. The player holds several cards of it, so that it matters to the end."""
+    position, right, _ = turn
+    several = position.players[judge.seat].hand.count(danger.colour) > 1
+    if not several or not danger.killers or not is_guarded(position, right, judge.seat, danger.colour):
+        return False
+    unguarded = [
+        move for move in position.legal_moves if not is_guarded(position, move, judge.seat, danger.colour)
+    ]
+    return len(unguarded) > 1 and not any(judge.keeps(position.after(move)) for move in unguarded)
+
+
+def place_falls(judge: DuelJudge, turn: DuelTurn, threat: Threat[Placement]) -> bool:
+    """True if the threat refutes every move elsewhere, and several cards could take its place."""
+    position, place = turn.position, str(threat.move)[1:]
+    here = [move for move in position.legal_moves if str(move)[1:] == place]
+    elsewhere = [move for move in position.legal_moves if str(move)[1:] != place]
+    return (
+        turn.move in here
+        and len(here) > 1
+        and len(elsewhere) > 1
+        and all(is_refuted_by(judge, position, move, threat) for move in elsewhere)
+    )
+
+
+def is_refuted_by(judge: DuelJudge, position: Position, move: Placement, threat: Threat[Placement]) -> bool:
+    """True if the threat is an answer to a move, and refutes it."""
+    after = position.after(move)
+    return after.to_move == threat.seat and any(
+        as_seen_before(option.move, move) == threat.move and not judge.is_enough(option.value)
+        for option in judge.options(after)
+    )
 
 
 # The idea.

@@ -33,6 +33,7 @@ TECHNIQUE_TEXTS: Final[dict[HarvestTechnique, str]] = {
     "reach": "Look at what a move cuts off: tiles out of reach are lost.",
     "parts": "A penguin enters only one part of the floe: leave no more parts than your penguins can take.",
     "used-up": "A penguin without a free tile beside it is used up: move it there last.",
+    "either-or": "Two tiles may exclude each other: look for the order of moves that takes both.",
     "look-ahead": "Nothing is lost at once: play the lines to the end, and compare what they leave behind.",
 }
 

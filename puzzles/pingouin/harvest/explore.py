@@ -8,7 +8,7 @@ from ppsolve.puzzles.limits import NodeLimit, TooLarge
 from ppsolve.puzzles.pingouin.harvest.task import HarvestTask
 from ppsolve.puzzles.pingouin.tiles import Tiles, each, flood_fill, names_of, reach, tiles_of
 from ppsolve.solver.errors import BadInput
-from ppsolve.solver.pingouin.floe import Ice, Tile
+from ppsolve.solver.pingouin.floe import TILES, Ice, Tile
 from ppsolve.solver.pingouin.notation import Move
 
 MOST_STATES: Final = 120_000
@@ -58,6 +58,8 @@ class Exploration:
         self._ice: Ice = task.ice
         self._count = NodeLimit(most)
         self._known: dict[HarvestState, Prospect] = {}
+        self._pairs: dict[HarvestState, int] = {}
+        self._sets: dict[tuple[HarvestState, Tiles], bool] = {}
 
     @property
     def states(self) -> int:
@@ -90,8 +92,43 @@ class Exploration:
             for move, after in afters
         ]
 
+    def can_take_both(self, state: HarvestState, one: Tile, other: Tile) -> bool:
+        """Return whether some play from a state takes both tiles."""
+        pairs = self._orders(state)
+        return bool(pairs >> _order(one, other) & 1 or pairs >> _order(other, one) & 1)
+
+    def _orders(self, state: HarvestState) -> int:
+        """Return a bit for each `_order` in which some play takes two tiles."""
+        state = HarvestState(state.within_reach(), state.penguins)
+        if state not in self._pairs:
+            found = 0
+            for move in state.moves():
+                after = state.after(move)
+                found |= self._orders(after) | after.within_reach() << _order(move.end, 0)
+            self._pairs[state] = found
+        return self._pairs[state]
+
+    def can_take_all(self, state: HarvestState, tiles: Tiles) -> bool:
+        """Return whether some play from a state takes all of the tiles that are still free."""
+        tiles &= state.free
+        state = HarvestState(state.within_reach(), state.penguins)
+        if not tiles:
+            return True
+        if tiles & ~state.free:
+            return False
+        key = (state, tiles)
+        if key not in self._sets:
+            moves = sorted(state.moves(), key=lambda move: not tiles >> move.end & 1)
+            self._sets[key] = any(self.can_take_all(state.after(move), tiles) for move in moves)
+        return self._sets[key]
+
     def fish(self, tiles: Tiles) -> int:
         return sum(self._ice[tile] for tile in each(tiles))
+
+
+def _order(first: Tile, second: Tile) -> int:
+    """Return the bit of a play that takes a tile, and another one later."""
+    return first * len(TILES) + second
 
 
 def explore_task(task: HarvestTask) -> Exploration:

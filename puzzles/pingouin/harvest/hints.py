@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from itertools import product
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import combinations, product
 from typing import Final, Literal, NamedTuple
 
 from ppsolve.puzzles.contest_reasons import sentence
@@ -19,15 +20,15 @@ from ppsolve.puzzles.pingouin.tiles import (
     tiles_of,
 )
 from ppsolve.puzzles.solution import Hint, Ladder, Role
-from ppsolve.solver.pingouin.floe import slide_path, tile_name
+from ppsolve.solver.pingouin.floe import Tile, slide_path, tile_name
 from ppsolve.solver.pingouin.notation import Move
 from ppsolve.solver.pingouin.view.descriptions import fish_text
 from ppsolve.solver.view.phrases import join_words, number_word
 
-HarvestLoss = Literal["reach", "parts", "used-up", "look-ahead"]
+HarvestLoss = Literal["reach", "parts", "used-up", "either-or", "look-ahead"]
 """Why a move gives up fish, from the easiest to the hardest reason."""
 
-LEFT_OPEN: Final = 2
+LEFT_OPEN: Final = 1
 """The fewest wrong moves that a hint leaves open before the place, where there are enough."""
 FEW_BEST: Final = 3
 """A rule of simple play recommends moves if no more than this many are the best."""
@@ -37,18 +38,68 @@ MOST_HINTED: Final = 2
 """The most losses that a hint describes."""
 MOST_MOVES: Final = 4
 """The most moves of a line that a reason shows."""
+MOST_EXCLUDING: Final = 3
+"""The most tiles of which a reason shows that they exclude each other."""
+MOST_COMPARED: Final = 20_000
+"""The most states of a floe whose plays are searched for tiles that exclude each other."""
 
 
 class Loss(NamedTuple):
-    """The reason why a move gives up fish."""
+    """The reason why a move gives up fish. Moves with equal losses share a sentence."""
 
     why: HarvestLoss
-    text: str
-    """A clause about the move, such as `it cuts off e1 and e2 (5 fish)`."""
-    lines: str
-    """The lines behind the reason, to follow `text`; may be empty. They may contain the right move."""
+    gives_up: int
     tiles: Tiles
-    """What is lost."""
+    """What is lost; of tiles that exclude each other, all of them."""
+    what: str
+    """The tiles that are lost and their fish, the parts that are left, or the stuck penguins."""
+    penguins: str = ""
+    """The penguins that must choose among the parts."""
+    more: bool = False
+    """True if more fish are given up than those of the tiles."""
+    lines: tuple[str, str, str] = ("", "", "")
+    """The best line after the move, the right move, and the best line after that."""
+
+    def sentence(self, moves: str, *, several: bool, compared: bool) -> str:
+        """Return why `moves` give up fish; `compared` adds what the right move does better."""
+        fish, what, on = fish_text(self.gives_up), self.what, self.penguins
+        line, right, other = self.lines
+        match self.why:
+            case "reach" if several and self.more:
+                return f"{moves} each give up {fish}: they cut off {what}, and more is lost later."
+            case "reach" if several:
+                return f"{moves} each give up {fish}: they cut off {what}."
+            case "reach" if self.more:
+                return f"{moves} gives up {fish}: it cuts off {what}, and more is lost later."
+            case "reach":
+                return f"{moves} gives up {fish}: it cuts off {what}."
+        gives = f"{moves} {'each give up' if several else 'gives up'} {fish}"
+        match self.why:
+            case "parts" if " and " in on:
+                return f"{gives}: the penguins on {on} can then each enter only one of these parts: {what}."
+            case "parts":
+                return f"{gives}: the penguin on {on} can then enter only one of these parts: {what}."
+            case "used-up":
+                return f"{gives}: the penguin on {what} can then move no more."
+            case "either-or" if compared:
+                return f"{gives}: {self.excluded}, but with {right} they can."
+            case "either-or":
+                return f"{gives}: {self.excluded}."
+        stays = "stays" if self.tiles.bit_count() == 1 else "stay"
+        if not compared:
+            return f"{gives}: {what} {stays} behind in the best line from there."
+        it = "it" if self.tiles.bit_count() == 1 else "them"
+        return (
+            f"{gives}: {what} {stays} behind in the best line from there, {line}; "
+            f"{right} and then {other} takes {it}."
+        )
+
+    @property
+    def excluded(self) -> str:
+        """A clause about tiles that exclude each other."""
+        if self.tiles.bit_count() == MOST_EXCLUDING:
+            return f"{self.what} can then no longer all be taken"
+        return f"{self.what} can then no longer both be taken"
 
 
 def cut_off_by(state: HarvestState, option: HarvestOption) -> Tiles:
@@ -60,23 +111,50 @@ def loss_of(
     exploration: Exploration, state: HarvestState, option: HarvestOption, right: HarvestOption
 ) -> Loss:
     """Return the easiest reason why a move gives up fish, by comparison with the right move."""
+    gives_up = option.gives_up
     cut = cut_off_by(state, option) & ~cut_off_by(state, right)
     if cut:
-        more = ", and more is lost later" if exploration.fish(cut) < option.gives_up else ""
-        text = f"it cuts off {_with_fish(exploration, cut, beside_any(state.penguins))}{more}"
-        return Loss("reach", text, "", cut)
+        what = _with_fish(exploration, cut, beside_any(state.penguins))
+        return Loss("reach", gives_up, cut, what, more=exploration.fish(cut) < gives_up)
     need = exploration.prospect(state).most - exploration.fish(1 << option.move.end)
     if parts_bound(exploration, option.after) < need:
-        return Loss("parts", _parts_text(exploration, option.after), "", 0)
+        on, which = _parts_texts(exploration, option.after)
+        return Loss("parts", gives_up, 0, which, on)
     if stuck := stuck_penguins(option.after) & ~stuck_penguins(right.after) & ~stuck_penguins(state):
-        on = join_words(names_of(stuck))
-        return Loss("used-up", f"the penguin on {on} can then move no more", "", stuck)
+        return Loss("used-up", gives_up, stuck, join_words(names_of(stuck)))
     line, other = (_best_line(exploration, one.after) for one in (option, right))
     lost = left_behind(state, option, line) & ~left_behind(state, right, other)
-    stay, it = ("stays", "it") if lost.bit_count() == 1 else ("stay", "them")
-    text = f"{_with_fish(exploration, lost)} {stay} behind in the best line from there"
-    lines = f", {_line_text(line)}; {right.move} and then {_line_text(other)} takes {it}"
-    return Loss("look-ahead", text, lines, lost)
+    lines = (_line_text(line), str(right.move), _line_text(other))
+    taken = tiles_of(move.end for move in (right.move, *other))
+    if excluding := excluding_tiles(exploration, option, taken, lost):
+        tiles = [f"{tile_name(tile)} ({fish_text(exploration.fish(1 << tile))})" for tile in each(excluding)]
+        return Loss("either-or", gives_up, excluding, join_words(tiles), lines=("", str(right.move), ""))
+    return Loss("look-ahead", gives_up, lost, _with_fish(exploration, lost), lines=lines)
+
+
+def excluding_tiles(exploration: Exploration, option: HarvestOption, taken: Tiles, lost: Tiles) -> Tiles:
+    """Return two tiles of `taken` that no play after a move takes both, or `MOST_EXCLUDING` that none takes
+    all; 0 if there are none, or if the floe is too large to search.
+
+    Of several pairs, the one whose lesser tile has the most fish comes first, then one with a tile of `lost`.
+    """
+    if exploration.states > MOST_COMPARED:
+        return 0
+    left = list(each(taken & ~(1 << option.move.end)))
+    pairs = [pair for pair in combinations(left, 2) if not exploration.can_take_both(option.after, *pair)]
+
+    def appeal(tiles: Iterable[Tile]) -> tuple[int, bool]:
+        return min(exploration.fish(1 << tile) for tile in tiles), bool(tiles_of(tiles) & lost)
+
+    if pairs:
+        return tiles_of(max(pairs, key=appeal))
+    more = [tiles for tiles in combinations(left, MOST_EXCLUDING) if tiles_of(tiles) & lost]
+    none = (t for t in sorted(more, key=appeal, reverse=True) if not _all_taken(exploration, option, t))
+    return tiles_of(next(none, ()))
+
+
+def _all_taken(exploration: Exploration, option: HarvestOption, tiles: Sequence[Tile]) -> bool:
+    return exploration.can_take_all(option.after, tiles_of(tiles))
 
 
 def _line_text(line: Sequence[Move]) -> str:
@@ -84,19 +162,15 @@ def _line_text(line: Sequence[Move]) -> str:
     return f"{shown} and so on" if len(line) > MOST_MOVES else shown
 
 
-def _parts_text(exploration: Exploration, state: HarvestState) -> str:
-    """Return which penguins border on several parts, such as `the penguin on c4 can then enter only one of
-    these parts: c5 (2 fish) or d4 (1 fish)`."""
+def _parts_texts(exploration: Exploration, state: HarvestState) -> tuple[str, str]:
+    """Return penguins that border on several parts, and these parts: `c4`, `c5 (2 fish) or d4 (1 fish)`."""
     parts = components(state.within_reach())
     several = [tile for tile in state.penguins if sum(bool(part & ADJACENT[tile]) for part in parts) > 1]
     penguins = several or [tile for tile in state.penguins if any(part & ADJACENT[tile] for part in parts)]
     near = [part for part in parts if any(part & ADJACENT[tile] for tile in penguins)]
     beside = beside_any(penguins)
     which = " or ".join(_with_fish(exploration, part, beside) for part in near)
-    if len(penguins) == 1:
-        return f"the penguin on {tile_name(penguins[0])} can then enter only one of these parts: {which}"
-    on = join_words([tile_name(tile) for tile in penguins])
-    return f"the penguins on {on} can then each enter only one of these parts: {which}"
+    return join_words([tile_name(tile) for tile in penguins]), which
 
 
 def _with_fish(exploration: Exploration, tiles: Tiles, near: Tiles = 0) -> str:
@@ -170,21 +244,21 @@ def lure_of(exploration: Exploration, options: Sequence[HarvestOption], move: Mo
 
 
 def loss_sentences(
-    exploration: Exploration,
-    state: HarvestState,
-    losing: Sequence[HarvestOption],
-    right: HarvestOption,
-    most: int = MOST_LOSSES,
+    exploration: Exploration, state: HarvestState, losing: Sequence[HarvestOption], right: HarvestOption
 ) -> list[str]:
     """Return sentences such as `c4-c5 gives up 3 fish: it cuts off e1 and e2 (5 fish).`
 
-    Moves with the same loss share a sentence. Losses beyond `most` are only counted.
+    Moves with the same loss share a sentence. Losses beyond `MOST_LOSSES` are only counted.
     """
-    told, left = _told_losses(exploration, state, losing, right, most)
-    sentences = [_loss_sentence(these, f"{loss.text}{loss.lines}") for loss, these in told]
-    if left:
-        more = number_word(len(left)).capitalize()
-        sentences.append(f"{more} more {'gives' if len(left) == 1 else 'give'} up fish.")
+    told, left = _told_losses(exploration, state, losing, right, MOST_LOSSES)
+    sentences = []
+    for loss, these in told:
+        moves = join_words([str(option.move) for option in these])
+        sentences.append(loss.sentence(moves, several=len(these) > 1, compared=True))
+    if len(left) == 1:
+        sentences.append("One more gives up fish.")
+    elif left:
+        sentences.append(f"{number_word(len(left)).capitalize()} more give up fish.")
     return sentences
 
 
@@ -196,23 +270,11 @@ def _told_losses(
     most: int,
 ) -> tuple[list[tuple[Loss, list[HarvestOption]]], list[HarvestOption]]:
     """Return the losses of the most tempting moves with all moves of the same loss, and the other moves."""
-    alike: dict[tuple[int, str, str], tuple[Loss, list[HarvestOption]]] = {}
+    alike: dict[Loss, list[HarvestOption]] = {}
     for option in losing:
-        loss = loss_of(exploration, state, option, right)
-        alike.setdefault((option.gives_up, loss.text, loss.lines), (loss, []))[1].append(option)
-    told = list(alike.values())
+        alike.setdefault(loss_of(exploration, state, option, right), []).append(option)
+    told = list(alike.items())
     return told[:most], [option for _, these in told[most:] for option in these]
-
-
-def _loss_sentence(
-    these: Sequence[HarvestOption],
-    text: str,
-    name: Callable[[HarvestOption], str] = lambda one: str(one.move),
-) -> str:
-    moves = join_words([name(option) for option in these])
-    gives = "gives up" if len(these) == 1 else "each give up"
-    told = text if len(these) == 1 else text.replace("it cuts", "they cut", 1)
-    return f"{moves} {gives} {fish_text(these[0].gives_up)}: {told}."
 
 
 def stages_of(
@@ -229,7 +291,10 @@ def stages_of(
         return f"{option.move} ({lure})" if lure else str(option.move)
 
     told, unexplained = _told_losses(exploration, state, named, right, MOST_HINTED)
-    texts = [_loss_sentence(these, loss.text, name) for loss, these in told]
+    texts = [
+        loss.sentence(join_words(list(map(name, these))), several=len(these) > 1, compared=False)
+        for loss, these in told
+    ]
     words = [name(option) for option in unexplained]
     if more := len(losing) - len(named):
         words.append(f"{number_word(more)} more")
@@ -266,6 +331,7 @@ def _add_look(
     marks: dict[str, Role] = {}
     losses = [loss_of(exploration, state, option, right) for option in losing]
     gone = [loss.tiles if loss.why in ("reach", "look-ahead") else 0 for loss in losses]
+    apart = Counter(loss.tiles for loss in losses if loss.why == "either-or")
     losers = {tile: [bool(tiles >> tile & 1) for tiles in gone] for tiles in gone for tile in each(tiles)}
     if any(loss.why == "parts" for loss in losses):
         text += " A penguin can enter only one part of the floe: do not leave too many."
@@ -279,6 +345,18 @@ def _add_look(
             wrong += " loses" if sum(most_often) == 1 else " lose"
         near = beside_any(state.penguins)
         text += f" Watch {_with_fish(exploration, tiles, near)}: {wrong} {_it(tiles)}."
+        marks = dict.fromkeys(names_of(tiles), "because")
+    elif apart:
+        tiles, number = max(apart.items(), key=lambda item: item[1])
+        names = join_words(names_of(tiles))
+        both = "both" if tiles.bit_count() < MOST_EXCLUDING else "all"
+        if len(losing) == 1:
+            text += f" Watch {names}: after the wrong move they can no longer {both} be taken."
+        elif number == 1:
+            text += f" Watch {names}: after a wrong move they can no longer {both} be taken."
+        else:
+            times = number_word(number)
+            text += f" Watch {names}: after {times} wrong moves they can no longer {both} be taken."
         marks = dict.fromkeys(names_of(tiles), "because")
     elif any(loss.why == "used-up" for loss in losses):
         text += " Do not use a penguin up too soon."

@@ -146,13 +146,7 @@ def draw_writing_rows(paper: Paper, rows: SpotRows, frame: Frame, *, to_fill: bo
     for row in rows:
         seen = [spot for spot in row if to_fill or spot.card or spot.accepts]
         _name_row(paper, seen[0], grid)
-    for spot in rows[0]:
-        cell = grid.cell(0, spot.column)
-        size = legible(grid.pitch * 0.2)
-        middle = cell.x + cell.width / 2
-        paper.write(
-            str(spot.column + 1), middle, cell.bottom + 1.3 * size, size, anchor="middle", fill=FAINT_INK
-        )
+    _number_columns(paper, rows, grid)
     for row in rows:
         for spot in row:
             cell = grid.cell(spot.row, spot.column)
@@ -181,14 +175,20 @@ def rows_fit(rows: SpotRows, frame: Frame) -> bool:
 def draw_growing_rows(paper: Paper, rows: SpotRows, width: int, base: int, frame: Frame) -> None:
     """Draw the pyramid with every cell it can reach while its base grows from `width` to `base` cards.
 
-    The base can grow to either side.
+    The base can grow to either side. Rows and columns of a full base are named: their names stay as they are.
     """
     every = growing_rows(rows, width, base)
-    grid = _grid(every, frame, beside=0.0, below=0.4)
-    size = legible(grid.pitch * 0.17)
-    words = f"{base} cards side by side at most"
-    middle = frame.x + frame.width / 2
-    paper.write(words, middle, grid.floor + 1.6 * size, size, anchor="middle", fill=FAINT_INK)
+    if width == base:
+        grid = _grid(every, frame, beside=0.5, below=0.45)
+        for row in every:
+            _name_row(paper, row[0], grid)
+        _number_columns(paper, every, grid)
+    else:
+        grid = _grid(every, frame, beside=0.0, below=0.4)
+        size = legible(grid.pitch * 0.17)
+        words = f"{base} cards side by side at most"
+        middle = frame.x + frame.width / 2
+        paper.write(words, middle, grid.floor + 1.6 * size, size, anchor="middle", fill=FAINT_INK)
     for row in every:
         for spot in row:
             cell = grid.cell(spot.row, spot.column)
@@ -212,6 +212,15 @@ def _name_row(paper: Paper, first: Spot, grid: Grid) -> None:
     size = legible(grid.pitch * 0.24)
     y = cell.y + cell.height / 2 + size * 0.36
     paper.write(ROW_LETTERS[first.row], cell.x - size * 0.7, y, size, anchor="end", fill=FAINT_INK, bold=True)
+
+
+def _number_columns(paper: Paper, rows: SpotRows, grid: Grid) -> None:
+    """Write the numbers of the columns below the base."""
+    size = legible(grid.pitch * 0.2)
+    for spot in rows[0]:
+        cell = grid.cell(0, spot.column)
+        middle, below = cell.x + cell.width / 2, cell.bottom + 1.3 * size
+        paper.write(str(spot.column + 1), middle, below, size, anchor="middle", fill=FAINT_INK)
 
 
 @dataclass(frozen=True)

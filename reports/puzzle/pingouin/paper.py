@@ -95,7 +95,8 @@ class Hexagons:
         rows_high = 1.5 * high + 0.5
         side = min(LARGEST, frame.width / (wide * sqrt(3)), frame.height / rows_high)
         left = frame.x + (frame.width - wide * sqrt(3) * side) / 2
-        return Hexagons(left, frame.y, side, min(rows), min(halves), rows_high)
+        top = frame.y + (frame.height - rows_high * side) / 2
+        return Hexagons(left, top, side, min(rows), min(halves), rows_high)
 
     def centre(self, tile: Tile) -> tuple[float, float]:
         row, column = PLACES[tile]
@@ -170,9 +171,11 @@ class SmallFloe:
             hexagons.draw(paper, tile)
         for move in self.moves:
             hexagons.draw_way(paper, move)
-        for tile in tiles:
+        for tile in sorted(self.words):
             across, down = hexagons.centre(tile)
-            paper.write(self.words.get(tile, ""), across, down + size * 0.36, size, anchor="middle")
+            # White below the word: no line of a move runs through it.
+            paper.circle(across, down, size * 0.62, fill=SNOW)
+            paper.write(self.words[tile], across, down + size * 0.36, size, anchor="middle")
 
 
 def small_floe(

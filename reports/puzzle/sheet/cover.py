@@ -20,19 +20,28 @@ from ppsolve.reports.puzzle.text import day_text
 from ppsolve.solver.view.phrases import count_of, join_words
 
 if TYPE_CHECKING:
+    from ppsolve.puzzles.puzzle import Puzzle
     from ppsolve.reports.puzzle.sheet.pdf import PuzzleSet
 
 _PENGUINS: Final = (60.0, 90.0, 130.0, 90.0, 60.0)
 """Their heights."""
 _LINE: Final = 17.0
 _COLUMNS: Final = 2
+_FLOOR: Final = 150.0
+"""The least room for the penguins at the top."""
+_TO_CONTENTS: Final = 360.0
+"""The height of all that is above the contents, if no line is broken."""
+_ABOVE: Final = 0.4
+"""The share of the free room that is above the penguins: a little less than below the contents."""
 
 
 def draw_cover(paper: Paper, style: SheetStyle, area: Frame, sections: Sequence[PuzzleSet]) -> None:
     """Draw penguins, the lines of the style, and what is inside: the puzzles, or the pupils of a class."""
     middle = area.x + area.width / 2
     puzzles = [puzzle for section in sections for puzzle in section.puzzles]
-    floor = area.y + 190
+    contents = _contents(sections)
+    free = area.height - _TO_CONTENTS - _contents_height(contents)
+    floor = area.y + max(_FLOOR, _FLOOR + _ABOVE * free)
     x = middle - sum(height * PENGUIN_SHARE + 8 for height in _PENGUINS) / 2
     for height in _PENGUINS:
         draw_penguin(paper, x + 4, floor - height, height)
@@ -41,7 +50,8 @@ def draw_cover(paper: Paper, style: SheetStyle, area: Frame, sections: Sequence[
     y = floor + 64
     size = paper.fitting_size(title, area.width, 34, bold=True)
     paper.write(title, middle, y, size, anchor="middle", bold=True)
-    for text, size in ((style.subtitle, 15.0), (day_text(style.date) if style.date else "", 12.0)):
+    day = day_text(style.date) if style.date else ""
+    for text, size in ((style.subtitle, 15.0), (day, 12.0), (_themes(puzzles), 12.0)):
         if text:
             y += 1.9 * size
             size = paper.fitting_size(text, area.width, size)
@@ -54,7 +64,15 @@ def draw_cover(paper: Paper, style: SheetStyle, area: Frame, sections: Sequence[
         paper.write(line, middle, y, 11, anchor="middle", fill=INK)
         y += 15
     y += 10
-    _draw_contents(paper, area._replace(y=y, height=area.bottom - y), _contents(sections))
+    _draw_contents(paper, area._replace(y=y, height=area.bottom - y), contents)
+
+
+def _themes(puzzles: Sequence[Puzzle]) -> str:
+    """The themes of the weeks of daily puzzles; empty if none is about one."""
+    themes = [one for one in dict.fromkeys(puzzle.theme for puzzle in puzzles) if one is not None]
+    if len(themes) > 1:
+        return f"Themes of the weeks: {'; '.join(themes)}"
+    return f"Theme of the week: {themes[0]}" if themes else ""
 
 
 def _contents(sections: Sequence[PuzzleSet]) -> list[tuple[str, str]]:
@@ -68,11 +86,15 @@ def _contents(sections: Sequence[PuzzleSet]) -> list[tuple[str, str]]:
     ]
 
 
+def _contents_height(lines: Sequence[tuple[str, str]]) -> float:
+    return -(-len(lines) // _COLUMNS) * _LINE
+
+
 def _draw_contents(paper: Paper, area: Frame, lines: Sequence[tuple[str, str]]) -> None:
     """Write the contents in two columns; leave them out where they would not fit."""
-    a_column = -(-len(lines) // _COLUMNS)
-    if a_column * _LINE > area.height:
+    if _contents_height(lines) > area.height:
         return
+    a_column = -(-len(lines) // _COLUMNS)
     columns = frames_in(area, _COLUMNS, 1, 40)
     for place, (left, right) in enumerate(lines):
         frame, y = columns[place // a_column], area.y + (place % a_column + 0.7) * _LINE

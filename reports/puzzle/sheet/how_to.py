@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
 
+from ppsolve.puzzles.kind import Task
 from ppsolve.puzzles.puzzle import Puzzle
 from ppsolve.reports.puzzle.renderer import CardsPart
 from ppsolve.reports.puzzle.renderers import renderer_of
@@ -25,17 +26,26 @@ _GAP: Final = 10.0
 
 @dataclass(frozen=True)
 class HowToBox:
-    """The box of the kind of `puzzle`."""
+    """The box of the kind of `puzzle`; the two players of its example have the first two of `names`."""
 
     paper: Paper
     puzzle: Puzzle
     width: float
+    names: Sequence[str] = ()
+
+    @cached_property
+    def _example(self) -> Task:
+        renderer = renderer_of(self.puzzle.task)
+        # With one name only, the other player might have the same.
+        return (
+            renderer.with_names(renderer.example, self.names[:2]) if len(self.names) > 1 else renderer.example
+        )
 
     @cached_property
     def lines(self) -> list[tuple[str, bool]]:
         """The lines beside the picture; bold ones are headings."""
         renderer = renderer_of(self.puzzle.task)
-        task = renderer.example
+        task = self._example
         step = renderer.kind.operations.steps(task)[0]
         room = self.width - _PICTURE - 3 * _PAD
         shown: list[tuple[str, bool]] = []
@@ -48,8 +58,7 @@ class HowToBox:
 
     @cached_property
     def _cards(self) -> CardsPart:
-        renderer = renderer_of(self.puzzle.task)
-        return renderer.cards_part(renderer.example, _PICTURE, 0.5)
+        return renderer_of(self.puzzle.task).cards_part(self._example, _PICTURE, 0.5)
 
     @property
     def height(self) -> float:
@@ -60,7 +69,7 @@ class HowToBox:
         renderer = renderer_of(self.puzzle.task)
         paper.box(Frame(x, y, self.width, self.height), radius=6, stroke=RULE)
         picture = Frame(x + self.width - _PICTURE - _PAD, y + _PAD, _PICTURE, _TABLE)
-        renderer.draw_board(paper, renderer.example, picture)
+        renderer.draw_board(paper, self._example, picture)
         self._cards.draw(paper, picture.x, picture.bottom + 6)
         left, below = x + _PAD, y + _PAD + _HEADING
         heading = f"How to solve a {self.puzzle.kind}"

@@ -104,10 +104,15 @@ def _draw_heading(paper: Paper, puzzle: Puzzle, frame: Frame, scale: float, numb
     draw_penguin(paper, x - 2 * scale, y, _PENGUIN * scale, number=number)
     left = x + (_PENGUIN * PENGUIN_SHARE + 6) * scale
     pips = right - len(LEVELS) * (_PIP * PENGUIN_SHARE + 1.5) * scale
+    room = pips - 4 * scale - left
     size = 20 * scale
-    size *= min(1.0, (pips - 4 * scale - left) / paper.width_of(heading(puzzle), size, bold=True))
+    size *= min(1.0, room / paper.width_of(heading(puzzle), size, bold=True))
     paper.write(heading(puzzle), left, y + 23 * scale, legible(size), bold=True)
-    paper.write(subheading(puzzle), left, y + 38 * scale, legible(10 * scale), fill=FAINT_INK)
+    about = subheading(puzzle)
+    size = paper.fitting_size(about, room, 10 * scale)
+    if paper.width_of(about, size) > room:
+        about, size = subheading(puzzle, theme=False), legible(10 * scale)
+    paper.write(about, left, y + 38 * scale, size, fill=FAINT_INK)
     paper.write(puzzle.level, right, y + 15 * scale, legible(11 * scale), anchor="end", bold=True)
     for place in range(len(LEVELS)):
         reached = place <= LEVELS.index(puzzle.level)

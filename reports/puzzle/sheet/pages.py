@@ -72,7 +72,10 @@ def puzzle_pages(
     """
     boxes = dict[str, HowToBox]()
     if style.rules:
-        boxes = {entry.puzzle.kind: HowToBox(paper, entry.puzzle, area.width) for entry in reversed(entries)}
+        boxes = {
+            entry.puzzle.kind: HowToBox(paper, entry.puzzle, area.width, style.names)
+            for entry in reversed(entries)
+        }
         starts = range(0, len(entries), style.per_page)
         firsts = [_new_kinds(entries[:start], entries[start : start + style.per_page]) for start in starts]
         if any(len(kinds) > 1 for kinds in firsts):

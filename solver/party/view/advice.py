@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from ppsolve.solver.party.cards import COLOUR_NAMES
+from ppsolve.solver.language.messages import decimal_text, either, say
 from ppsolve.solver.party.hidden.advice import Advice, MoveEstimate
 from ppsolve.solver.party.hidden.opponent_model import OpponentModel
 from ppsolve.solver.party.hidden.position import HiddenPosition
 from ppsolve.solver.party.hidden.reasons import Reason, reason_for
-from ppsolve.solver.view.phrases import count_of, join_words, shown_name
+from ppsolve.solver.view.phrases import shown_name
 
 OPPONENT_TEXTS: Final[dict[OpponentModel, str]] = {
     "either": "all of them random, greedy or thrifty",
@@ -34,11 +34,12 @@ def opponents_text(others: OpponentModel, judged: bool) -> str:
 
 def estimate_text(advice: Advice) -> str:
     """Explain the numbers: how they were estimated, and for which opponents."""
-    judged = ", judged by their moves so far" if advice.position.seen else ""
-    deals = "random deals of the hidden cards" if any(advice.position.hidden) else "open hands"
-    return (
-        f"Estimated from {advice.samples:,} simulated rounds with {deals}, "
-        f"against opponents who play {MANNER_TEXTS[advice.others]}{judged}."
+    return say(
+        "advise-estimate",
+        rounds=advice.samples,
+        hidden="hidden" if any(advice.position.hidden) else "open",
+        opponents=advice.others,
+        seen="yes" if advice.position.seen else "no",
     )
 
 
@@ -46,8 +47,8 @@ def advised_text(advice: Advice) -> str:
     """Return the advised move, the cards it leaves on average, and a reason."""
     best = advice.moves[0]
     name = shown_name(advice.position.mover.name, advice.position.names)
-    left = f"with {best.cards_left.mean:.2f} cards left on average"
-    return f"Best for {name}: {best.move}, {left}. {reason(advice)}".rstrip()
+    cards = decimal_text(best.cards_left.mean, 2)
+    return say("advise-best", player=name, move=str(best.move), cards=cards, reason=reason(advice)).rstrip()
 
 
 def rule_text(advice: Advice) -> str:
@@ -57,10 +58,10 @@ def rule_text(advice: Advice) -> str:
 
 def comparison_text(move: MoveEstimate, advised: bool) -> str:
     if advised:
-        return "advised"
+        return say("advise-advised")
     if move.clearly_behind:
-        return f"{move.behind.mean:.2f} more"
-    return "no clear difference"
+        return say("advise-more", cards=decimal_text(move.behind.mean, 2))
+    return say("advise-no-difference")
 
 
 def reason(advice: Advice) -> str:
@@ -71,46 +72,24 @@ def reason(advice: Advice) -> str:
 
 def reason_text(position: HiddenPosition, given: Reason) -> str:
     name = shown_name(position.mover.name, position.names)
-    colour = COLOUR_NAMES.get(given.colour, "")
+    alike, others = given.alike, given.others
     match given.kind:
         case "only move":
-            return "It is the only legal move."
+            return say("advise-only-move")
         case "opens a place":
-            held = "one" if given.cards == 1 else str(given.cards)
-            opens = f"It opens a place for {colour}, which fits nowhere right now; {name} holds {held}."
-            return f"{opens} {_alike_text(given)}"
+            facts = {"colour": given.colour, "player": name, "cards": given.cards}
+            return say("advise-opens-a-place", alike=alike, others=others, **facts)
         case "last place":
-            others = join_words(
-                [shown_name(position.names[seat], position.names) for seat in given.seats], "or"
-            )
-            unseen = f"{count_of(given.cards, f'{colour} card')} {'is' if given.cards == 1 else 'are'} unseen"
-            only = f"Only one place accepts {colour}, and {unseen}: {others} might take it."
-            return f"{only} No other move places {colour}."
+            rivals = either([shown_name(position.names[seat], position.names) for seat in given.seats])
+            return say("advise-last-place", colour=given.colour, cards=given.cards, rivals=rivals)
         case "keeps the base":
-            places = "last free base place" if given.cards == 1 else f"{given.cards} free base places"
-            accept = "accepts" if given.cards == 1 else "accept"
-            return f"It saves the {places}, which {accept} any colour, for later. {_alike_text(given)}"
+            return say("advise-keeps-the-base", places=given.cards, alike=alike, others=others)
         case "room":
-            fewer = given.others - given.alike
-            after = "the other move" if given.others == 1 else f"{fewer} of the {given.others} other moves"
-            if fewer == given.others > 1:
-                after = "any other move"
-            would = "it would not" if given.kept == 1 else "fewer would"
-            return f"After it, {_with_places(name, given.cards, given.kept)}; after {after}, {would}."
-
-
-def _alike_text(given: Reason) -> str:
-    """Return for how many other moves a reason holds, too."""
-    if not given.alike:
-        return "No other move does." if given.others > 1 else "The other move does not."
-    verb = "does" if given.alike == 1 else "do"
-    return f"{given.alike} of the {given.others} other moves {verb}, too."
-
-
-def _with_places(name: str, some: int, cards: int) -> str:
-    """Return how many of a player's remaining cards have a place; at least one does."""
-    if cards == 1:
-        return f"{name}'s last card still has a place"
-    if some == cards:
-        return f"each of {name}'s {cards} remaining cards still has a place"
-    return f"{some} of {name}'s {cards} remaining cards {'have' if some > 1 else 'has'} a place"
+            fewer = others - alike
+            comparison = "other" if others == 1 else "any" if fewer == others else "some"
+            after = say("advise-after", comparison=comparison, fewer=fewer, others=others)
+            if given.kept == 1:
+                return say("advise-room-last-card", player=name, after=after)
+            if given.cards == given.kept:
+                return say("advise-room-all", player=name, kept=given.kept, after=after)
+            return say("advise-room-some", player=name, cards=given.cards, kept=given.kept, after=after)

@@ -373,8 +373,7 @@ def test_the_stages_of_a_hint_lead_to_the_move() -> None:
     assert told == {
         "look": "Red is in danger: Alice holds two red cards, and only b5 takes red now. "
         "Beware of Bob placing purple on b5.",
-        "others": "It refutes one of the three moves: Pb4 (most cards fit and best balance).",
-        "idea": "Place red while there is a place for it.",
+        "others": "After every move of another colour a red card is left over.",
         "place": "The card goes to b5.",
     }
 

@@ -10,7 +10,7 @@ from ppsolve.puzzles.generation import generate
 from ppsolve.puzzles.ids import task_of
 from ppsolve.puzzles.pingouin.floes import lone_position
 from ppsolve.puzzles.pingouin.harvest.explain import next_step, steps
-from ppsolve.puzzles.pingouin.harvest.explore import explore_task, make_book, state_key
+from ppsolve.puzzles.pingouin.harvest.explore import HarvestState, explore_task, make_book, state_key
 from ppsolve.puzzles.pingouin.harvest.hints import cut_off_by, loss_of
 from ppsolve.puzzles.pingouin.harvest.task import HarvestTask
 from ppsolve.puzzles.pingouin.harvest.verify import check, examine
@@ -102,6 +102,37 @@ def test_what_the_right_move_cuts_off_is_no_reason() -> None:
                     named += loss.why == "reach"
             state = right.after
     assert named
+
+
+def hauls(state: HarvestState, known: dict[HarvestState, frozenset[int]]) -> frozenset[int]:
+    """Return the sets of tiles that plays from a state take."""
+    if state not in known:
+        moves = state.moves()
+        known[state] = frozenset(
+            1 << move.end | haul for move in moves for haul in hauls(state.after(move), known)
+        ) or frozenset({0})
+    return known[state]
+
+
+@pytest.mark.parametrize("level", ["medium", "expert"])
+def test_no_play_takes_tiles_that_exclude_each_other(level: Level) -> None:
+    task = task_in(GOLDEN[level])
+    exploration, compared = explore_task(task), 0
+    known: dict[HarvestState, frozenset[int]] = {}
+    state = exploration.start
+    for step in steps(task):
+        options = exploration.options(state)
+        right = next(option for option in options if str(option.move) == step.move)
+        for option in (option for option in options if option.gives_up):
+            loss = loss_of(exploration, state, option, right)
+            if loss.why == "either-or":
+                assert loss.tiles.bit_count() in (2, 3)
+                assert not any(loss.tiles & ~haul == 0 for haul in hauls(option.after, known))
+                taken = 1 << right.move.end
+                assert any(loss.tiles & ~(haul | taken) == 0 for haul in hauls(right.after, known))
+                compared += 1
+        state = right.after
+    assert compared
 
 
 def test_hints_and_checks() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from dataclasses import replace
 from itertools import pairwise
 from typing import Any
 
@@ -16,11 +17,21 @@ from floes import FULL, load
 from ppsolve.reports.schemas import schema
 from ppsolve.solver import Solver
 from ppsolve.solver.errors import BadInput
-from ppsolve.solver.pingouin.advice import FloeAdvice, advise, likely_error
+from ppsolve.solver.language.messages import languages, use_language
+from ppsolve.solver.pingouin.advice import FloeAdvice, advise, likely_error, likely_fish
+from ppsolve.solver.pingouin.bounds import fish_bounds
 from ppsolve.solver.pingouin.dealing import deal
 from ppsolve.solver.pingouin.engine import suggest
 from ppsolve.solver.pingouin.position import Position
-from ppsolve.solver.pingouin.view.advice import advised_text, estimate_rows, estimate_text, opinion_text
+from ppsolve.solver.pingouin.reasons import reason_for
+from ppsolve.solver.pingouin.view.advice import (
+    advised_text,
+    estimate_rows,
+    estimate_text,
+    opinion_text,
+    reason_text,
+)
+from translations import check_same_facts, plain_words, pseudo_language
 
 pytestmark = pytest.mark.native
 
@@ -61,12 +72,33 @@ def test_the_document_fits_its_schema_and_the_engine(advice: FloeAdvice) -> None
     found = suggest(advice.position, positions=POSITIONS)
     for one, estimate in zip(document["moves"], found.moves, strict=True):
         assert one["move"] == str(estimate.move)
-        assert one["everybody"] == pytest.approx(estimate.fish, abs=0.01)
+        bounds = zip(*fish_bounds(advice.position.after(estimate.move)), strict=True)
+        within = [
+            min(max(fish, least), most) for fish, (least, most) in zip(estimate.fish, bounds, strict=True)
+        ]
+        assert one["everybody"] == pytest.approx(within, abs=0.01)
         assert one["fish"]["low"] <= one["fish"]["mean"] <= one["fish"]["high"]
         if estimate.margin is not None:
             assert one["margin"]["mean"] == pytest.approx(estimate.margin, abs=0.01)
             width = one["margin"]["high"] - one["margin"]["low"]
             assert (width == 0) == estimate.proved or likely_error("margin", 2, 60) == 0
+
+
+def test_no_estimate_is_beyond_what_the_move_leaves_possible(advice: FloeAdvice) -> None:
+    seat = advice.position.to_move
+    assert seat is not None
+    for move in advice.moves:
+        least, most = fish_bounds(advice.position.after(move.move))
+        assert least[seat] <= move.fish.low <= move.fish.mean <= move.fish.high <= most[seat]
+        if move.lead is not None:
+            assert least[seat] - most[1 - seat] <= move.lead.low <= move.lead.mean
+            assert move.lead.mean <= move.lead.high <= most[seat] - least[1 - seat]
+
+
+def test_an_estimate_stays_within_the_fish_that_are_left() -> None:
+    nearly_over = load("pingouin:1B11333./..1A...../......./......../......./......../......./........:-:0")
+    estimate = replace(suggest(nearly_over, positions=1).moves[0], fish=(99.0, -5.0))
+    assert [one.mean for one in likely_fish(nearly_over, estimate)] == [12.0, 1.0]
 
 
 def test_the_expected_play_is_legal(advice: FloeAdvice) -> None:
@@ -113,6 +145,30 @@ def test_numbers_of_the_sentences_are_those_of_the_document(advice: FloeAdvice) 
             lead = one["margin"]["mean"] * (1 if mover == 0 else -1)
             assert float(re.sub("[^-+.0-9]", "", row[2])) == pytest.approx(lead, abs=0.06)
             assert ("~" in row[2]) == (one["status"] != "proved") == (row[3] != "proved")
+
+
+def test_the_sentences_state_the_same_facts_in_all_languages(advice: FloeAdvice) -> None:
+    names = advice.position.names
+    advised = check_same_facts(lambda: advised_text(advice), names)
+    opinion = check_same_facts(lambda: opinion_text(advice), names)
+    assert advised.partition(", ")[2] in opinion
+    check_same_facts(lambda: estimate_text(advice), names)
+    for language in languages():
+        with use_language(language):
+            _, rows = estimate_rows(advice)
+        document = advice.to_dict()
+        for row, one in zip(rows, document["moves"], strict=True):
+            shown = float(re.sub("[^.0-9]", "", row[1].replace(",", ".")))
+            assert row[0] == one["move"] and shown == pytest.approx(one["fish"]["mean"], abs=0.06)
+
+
+def test_every_word_of_the_advice_comes_from_a_catalogue(advice: FloeAdvice) -> None:
+    with pseudo_language():
+        texts = [advised_text(advice), estimate_text(advice), opinion_text(advice)]
+        reasons = [
+            reason_text(advice.position, reason_for(advice.position, one.move)) for one in advice.moves
+        ]
+    assert not plain_words(" ".join(texts + reasons))
 
 
 def test_proved_values_have_no_interval() -> None:

@@ -13,6 +13,7 @@ import { KINDS } from "./kinds.ts";
 import { Menu } from "./menu.ts";
 import { type MessageDetails, Play } from "./play.ts";
 import type { Tone } from "./puzzle_game.ts";
+import { REPORT, type PuzzleReport } from "./report.ts";
 import { SidePanel } from "./side_panel.ts";
 
 /** The play in progress. */
@@ -45,7 +46,8 @@ function openPage(): void {
     menu.mark(number);
     board.clear();
     const game = KINDS[puzzle.kind](puzzle, undisguise(puzzle.known));
-    play = new Play(game, storageOf(puzzle.id), { show, say, celebrate: () => celebrate(part("board")) });
+    const callbacks = { show, say, finish: report, celebrate: () => celebrate(part("board")) };
+    play = new Play(game, storageOf(puzzle.id), callbacks);
     panel = new SidePanel(play);
     runClock();
     play.redraw();
@@ -60,7 +62,30 @@ function openPage(): void {
     board.mark(play.marks);
     board.show(view, Math.max(view.width, puzzle.columns), Math.max(view.height, puzzle.rows));
     panel.show();
-    if (play.solved || play.medal) panel.offer(`${puzzle.share}\n${play.sharedText()}`);
+    if (play.solved || play.medal) panel.offer(sharedText());
+  }
+
+  /** The text to share; on a site, it ends with the address of the page. */
+  function sharedText(): string {
+    const address = document.getElementById("site") ? [location.href.split(/[?#]/)[0]] : [];
+    return [puzzle.share, play.sharedText(), ...address].join("\n");
+  }
+
+  /** Report the result to the site around the page, if there is one. */
+  function report() {
+    const { solved, score } = play;
+    const { hints, checks, wrong } = score;
+    const seconds = play.clock.seconds();
+    const detail = {
+      key: puzzle.id,
+      solved,
+      seconds,
+      hints,
+      checks,
+      wrong,
+      medal: play.medal ?? "",
+    } as const;
+    document.dispatchEvent(new CustomEvent<PuzzleReport>(REPORT, { detail }));
   }
 
   function say(text: string, tone: Tone = "", { place = "", ...shown }: MessageDetails = {}) {

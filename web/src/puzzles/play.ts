@@ -16,6 +16,8 @@ export interface PlayCallbacks {
   show(): void;
   /** Show a message. */
   say(text: string, tone?: Tone, details?: MessageDetails): void;
+  /** Report the result: the puzzle was solved, or earned a medal, with the last move. */
+  finish(): void;
   /** Celebrate: the puzzle was solved just now. */
   celebrate(): void;
 }
@@ -189,6 +191,7 @@ export class Play<Position> {
     }
     this.chooseWhatIsLeft();
     this.save();
+    if (this.solved || this.medal) this.callbacks.finish();
     this.line = { frames, number: 0, tone: "", steps: false };
     this.showFrame();
     if (frames.length > 1) this.run();

@@ -5,6 +5,13 @@ import { storageOf } from "./storage.ts";
 
 const THEMES = ["auto", "light", "dark"] as const;
 
+/** Apply the stored theme on a page without settings. */
+export function applyTheme(): void {
+  const { theme } = storageOf("settings").load();
+  const dark = theme === "dark" || (theme !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
+  document.documentElement.dataset.theme = dark ? "dark" : "light";
+}
+
 /** Apply the stored settings. Changes are stored and take effect immediately. */
 export function openSettings(): void {
   const storage = storageOf("settings");

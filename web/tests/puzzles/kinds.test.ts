@@ -33,6 +33,7 @@ function open(kind: string, stored: Stored = {}) {
   const storage = memoryStorage(stored);
   const said: string[] = [];
   let celebrations = 0;
+  let finishes = 0;
   const board = new Board(part("board"), (place) => play.press(place));
   const show = () => {
     const view = game.view(play.shown, play.chosen, play.solved);
@@ -44,10 +45,20 @@ function open(kind: string, stored: Stored = {}) {
   const play = new Play(game, storage, {
     show,
     say: (text) => said.push(text),
+    finish: () => (finishes += 1),
     celebrate: () => (celebrations += 1),
   });
   play.redraw();
-  return { play, board, game, storage, said, last: () => said.at(-1), celebrations: () => celebrations };
+  return {
+    play,
+    board,
+    game,
+    storage,
+    said,
+    last: () => said.at(-1),
+    celebrations: () => celebrations,
+    finishes: () => finishes,
+  };
 }
 
 /** Press Hint until the puzzle is solved; `seen()` is called before every press and after the last. */
@@ -189,10 +200,10 @@ for (const kind of Object.keys(KINDS)) {
 }
 
 for (const kind of Object.keys(KINDS)) {
-  test(`${kind}: a solution is celebrated, and shown from the start`, () => {
-    const { play, game, celebrations, said } = open(kind);
+  test(`${kind}: a solution is reported and celebrated, and shown from the start`, () => {
+    const { play, game, celebrations, finishes, said } = open(kind);
     solveByHints(play, () => undefined);
-    assert.equal(celebrations(), 1);
+    assert.deepEqual([celebrations(), finishes()], [1, 1]);
     const { frames, number } = play.line!;
     assert.equal(number, frames.length - 1);
     assert.equal(frames[0].position, game.start);

@@ -15,6 +15,7 @@ function open(stored: Stored = {}, changed: Partial<PuzzleGame<string>> = {}) {
   const places: (string | undefined)[] = [];
   const shown: string[] = [];
   let celebrations = 0;
+  let finishes = 0;
   const play = new Play<string>({ ...tinyGame(), ...changed }, storage, {
     show: () => shown.push(play.shown),
     say: (text, tone = "", { action, place } = {}) => {
@@ -22,10 +23,21 @@ function open(stored: Stored = {}, changed: Partial<PuzzleGame<string>> = {}) {
       places.push(place);
       if (action) actions.push(() => action.run());
     },
+    finish: () => (finishes += 1),
     celebrate: () => (celebrations += 1),
   });
   const last = () => said.at(-1);
-  return { play, storage, said, actions, places, shown, last, celebrations: () => celebrations };
+  return {
+    play,
+    storage,
+    said,
+    actions,
+    places,
+    shown,
+    last,
+    celebrations: () => celebrations,
+    finishes: () => finishes,
+  };
 }
 
 function solve(play: Play<string>): void {
@@ -400,18 +412,19 @@ test("a new solution is celebrated once; a reload and a replay are not", () => {
   assert.equal(again.celebrations(), 0);
   again.play.restart();
   solve(again.play);
-  assert.equal(again.celebrations(), 1);
+  assert.deepEqual([again.celebrations(), again.finishes()], [1, 1]);
 });
 
 test("nothing is celebrated before the last answer was shown", (context: TestContext) => {
   preferReducedMotion(false);
   context.mock.timers.enable({ apis: ["setTimeout"] });
   const outcome = (position: string) => ({ solved: position === "ab*", lost: "" });
-  const { play, celebrations } = open({ moves: ["a"] }, { outcome });
+  const { play, celebrations, finishes } = open({ moves: ["a"] }, { outcome });
   play.press("b");
   assert.deepEqual([play.solved, celebrations()], [true, 0]);
+  assert.equal(finishes(), 1); // the result is reported at once: the reader may leave the page
   context.mock.timers.tick(900);
-  assert.equal(celebrations(), 1);
+  assert.deepEqual([celebrations(), finishes()], [1, 1]);
 });
 
 test("a refutation can be stepped through, also after a reload, and taken back", () => {

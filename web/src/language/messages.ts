@@ -1,0 +1,118 @@
+/* Messages for players, from the catalogues in locales/, which Python uses as well: see docs/translating.md. Each page
+   registers the catalogues that it needs (`catalogues_*.ts`); code passes facts, and the language decides order, gender,
+   plural and particles. */
+
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { elided, withParticle } from "./grammar.ts";
+
+export type Fact = string | number;
+
+export const ENGLISH = "en";
+
+let current = ENGLISH;
+const bundles = new Map<string, FluentBundle>();
+
+/** The codes of the registered languages, English first. */
+export function languages(): string[] {
+  return [...bundles.keys()];
+}
+
+export function language(): string {
+  return current;
+}
+
+/** Choose the language of all messages from now on. An unknown one is ignored. */
+export function setLanguage(code: string): void {
+  if (bundles.has(code)) current = code;
+}
+
+/** The first registered language among those that a reader prefers, such as `navigator.languages`. */
+export function preferredLanguage(wanted: readonly string[]): string {
+  const known = wanted.map((code) => code.split("-")[0].toLowerCase());
+  return known.find((code) => bundles.has(code)) ?? ENGLISH;
+}
+
+/** Add the texts of Fluent files in a language. */
+export function register(code: string, texts: readonly string[]): void {
+  const bundle = bundles.get(code) ?? newBundle(code);
+  bundles.set(code, bundle);
+  for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+}
+
+/** The message in the current language; in English if the language lacks it. */
+export function say(message: string, facts: Record<string, Fact> = {}): string {
+  const bundle = bundles.get(current);
+  return bundle?.hasMessage(message) ? format(bundle, message, facts) : format(english(), message, facts);
+}
+
+export function hasMessage(message: string): boolean {
+  return english().hasMessage(message);
+}
+
+function english(): FluentBundle {
+  const bundle = bundles.get(ENGLISH);
+  if (!bundle) throw new Error("no catalogue is registered");
+  return bundle;
+}
+
+function format(bundle: FluentBundle, message: string, facts: Record<string, FluentVariable>): string {
+  const pattern = bundle.getMessage(message)?.value;
+  if (!pattern) throw new Error(`no message ${message}`);
+  return bundle.formatPattern(pattern, facts); // without a list of errors it throws the first one
+}
+
+function newBundle(code: string): FluentBundle {
+  const text = (value: unknown): string =>
+    value instanceof FluentNumber ? String(value.value) : String(value);
+  /** A fact as the message would show it. */
+  const shown = (value: unknown): string =>
+    value instanceof FluentNumber ? value.value.toLocaleString(code) : String(value);
+  const functions = {
+    COLOUR: ([colour]: unknown[], { form = "" }: Record<string, unknown>) =>
+      format(bundle, "common-colour", { colour: text(colour), form: text(form) }),
+    COUNT: ([thing, number]: unknown[]) =>
+      format(bundle, "common-count", { thing: text(thing), number: number as FluentVariable }),
+    PARTICLE: ([word, pair]: unknown[]) => withParticle(shown(word), text(pair)),
+    WORD: ([number]: unknown[], { form = "" }: Record<string, unknown>) => {
+      const word = format(bundle, "common-word", { number: number as FluentVariable });
+      return text(form) === "capital" ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+    },
+    ELIDE: ([word, name]: unknown[]) => elided(text(word), shown(name)),
+  };
+  const bundle: FluentBundle = new FluentBundle(code, { functions, useIsolating: false });
+  return bundle;
+}
+
+// Lists, numbers and dates.
+
+/** Join words to a list in a sentence: `Alice, Bob and Carol`. */
+export function listed(words: readonly string[]): string {
+  return joined(words, "common-list-and");
+}
+
+/** Join words to a choice in a sentence: `red or green`. */
+export function either(words: readonly string[]): string {
+  return joined(words, "common-list-or");
+}
+
+function joined(words: readonly string[], message: string): string {
+  const last = words[words.length - 1];
+  return words.length > 1 ? say(message, { first: words.slice(0, -1).join(", "), last }) : last;
+}
+
+/** A number with `digits` decimals, in the writing of the language. */
+export function decimalText(value: number, digits: number): string {
+  const [whole, decimals] = Math.abs(value).toFixed(digits).split(".");
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, say("common-thousands-mark"));
+  const sign = value < 0 ? "-" : "";
+  return sign + (decimals ? grouped + say("common-decimal-mark") + decimals : grouped);
+}
+
+/** A date as people write it in the language, from `2026-12-01`. */
+export function dateText(date: string): string {
+  const [year, number, day] = date.split("-").map(Number);
+  const named = (part: "weekday" | "month") =>
+    new Intl.DateTimeFormat(current, { [part]: "long", timeZone: "UTC" }).format(new Date(`${date}T00:00Z`));
+  const numbers = { year: String(year), number: String(number), day: String(day) };
+  return say("common-date", { ...numbers, weekday: named("weekday"), month: named("month") });
+}
