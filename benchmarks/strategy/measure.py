@@ -18,6 +18,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator, Sequence
+from importlib import import_module
 from pathlib import Path
 from typing import Final
 
@@ -115,7 +116,7 @@ def row(bot: str, players: int, histogram: Sequence[int]) -> list[str]:
 def advised(rounds: int, log: Path | None, jobs: int) -> Iterator[list[str]]:
     """Play rounds by the advice of ppsolve, on the first of the same deals."""
     sys.path.insert(0, str(HERE.parent))
-    from advice import play_all
+    play_all = import_module("advice").play_all  # in a module, so that other processes find it
 
     for players in PLAYERS:
         tasks = [(seed, players, "greedy", ("advice",), 500) for seed in range(FIRST, FIRST + rounds)]

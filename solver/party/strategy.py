@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
 
+from ppsolve.solver.language.messages import say
 from ppsolve.solver.party.cards import COLOURS
 from ppsolve.solver.party.position import BasePosition
 from ppsolve.solver.party.pyramid import EMPTY, Placement, Rows, Slot, open_slots, with_card
@@ -141,12 +142,18 @@ Value = Callable[[Table, Placement], int]
 
 @dataclass(frozen=True)
 class Rule:
-    """A rule in one sentence, and the number it gives a move."""
+    """A rule, and the number it gives a move."""
 
     name: str
-    sentence: str
+    message: str
+    """The ID of its sentence in the catalogues of messages."""
     value: Value
     two_players_only: bool = False
+
+    @property
+    def sentence(self) -> str:
+        """The rule for people, in the current language."""
+        return say(self.message)
 
     def applies(self, before: Table) -> bool:
         """Return whether the rule is for this number of players."""
@@ -203,36 +210,13 @@ def _room(before: Table, move: Placement) -> int:
 
 
 RULES: Final = (
-    Rule(
-        "danger",
-        "With two players, play the colour of which you hold the most cards beyond its safe cells.",
-        _danger,
-        two_players_only=True,
-    ),
-    Rule(
-        "no base",
-        "With two players, put a colour on the base only if it fits nowhere above.",
-        _no_base,
-        two_players_only=True,
-    ),
-    Rule(
-        "safe cells",
-        "Give every card you keep safe cells: add them up card by card, at most four for each.",
-        _safe_cells,
-    ),
-    Rule(
-        "rare colour",
-        "Play the colour with the fewest exposed cards: cards with an empty cell above them.",
-        _rare_colour,
-    ),
-    Rule(
-        "room",
-        "Leave room: for every card you keep, count the empty cells that its colour can still reach, and "
-        "twice the places that no other colour fits.",
-        _room,
-    ),
+    Rule("danger", "advise-rule-danger", _danger, two_players_only=True),
+    Rule("no base", "advise-rule-no-base", _no_base, two_players_only=True),
+    Rule("safe cells", "advise-rule-safe-cells", _safe_cells),
+    Rule("rare colour", "advise-rule-rare-colour", _rare_colour),
+    Rule("room", "advise-rule-room", _room),
 )
-"""The rules in the order in which they are applied. The sentences are those of docs/strategy.md."""
+"""The rules in the order in which they are applied. The English sentences are those of docs/strategy.md."""
 
 
 def table_of(position: BasePosition) -> Table:

@@ -53,7 +53,7 @@ def advised_text(advice: Advice) -> str:
 
 def rule_text(advice: Advice) -> str:
     """Return the rule of thumb that the advised move follows; empty if it follows none."""
-    return "" if advice.rule is None else f"Rule of thumb: {advice.rule.sentence}"
+    return "" if advice.rule is None else say("advise-rule", rule=advice.rule.sentence)
 
 
 def comparison_text(move: MoveEstimate, advised: bool) -> str:
