@@ -229,7 +229,7 @@ def moves_by(position: BasePosition, rules: Sequence[Rule] = RULES) -> tuple[Pla
 
     >>> from ppsolve.solver import textform
     >>> moves_by(textform.loads("iello-2024:RGB/R.:RRGYPB,GPPB:0"))
-    (Rb2,)
+    (Ya0, Pa0)
     """
     before, left = table_of(position), list(position.legal_moves)
     for rule in rules:
