@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any
 
 import click
-from click.core import ParameterSource
 
 from ppsolve.cli.shared.options import jobs_option
 from ppsolve.cli.shared.outputs import exclusive
@@ -26,7 +25,9 @@ DAYS = 60
 @click.option("--from", "first", metavar="YYYY-MM-DD", help="The first day to write. Default: today.")
 @click.option("--days", type=int, default=DAYS, show_default=True, help="The number of days from there on.")
 @click.option("--title", help="The name of the site.  [default: Penguin Puzzles]")
-@click.option("--base-url", metavar="URL", help="The address of the site, for its feed, sitemap and previews.")
+@click.option(
+    "--base-url", metavar="URL", help="The address of the site, for its feed, sitemap and previews."
+)
 @click.option("--practice", type=int, help="Practice puzzles of each kind and level.  [default: 20]")
 @click.option(
     "--lang",
@@ -49,11 +50,11 @@ def site_command(
     jobs: int | None,
     folder: str,
 ) -> None:
-    """Write a complete static site to FOLDER: three puzzles a day, an archive, practice, lessons and the board.
+    """Write a complete static site to FOLDER: three puzzles a day, an archive and practice.
 
-    Any static host serves it. Running the command again adds days. Published puzzles never change, and options
-    that you omit keep their values. Readers see each day from midnight on where they are, so that days can be
-    written ahead.
+    Any static host serves it. Running the command again adds days. SiteRun puzzles never change, and
+    options that you omit keep their values. Readers see each day from midnight on where they are, so that
+    days can be written ahead.
     """
     from ppsolve.puzzles.puzzle_json import calendar_day
     from ppsolve.reports.site.build import publish_site

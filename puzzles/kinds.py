@@ -73,8 +73,8 @@ TRIOS: Final[tuple[Trio, ...]] = (
 )
 """The three puzzles of every weekday on a site, Monday to Sunday. They must not change.
 
-Both games are there every day, and one of the three is the daily puzzle of its game. Days of one kind and level
-in a week have an even and an odd rotation index, so that no puzzle comes back within a year.
+Both games are there every day, and one of the three is the daily puzzle of its game. Days of one kind and
+level in a week have an even and an odd rotation index, so that no puzzle comes back within a year.
 """
 
 _KIND_OF: Final[dict[type, Kind[Any]]] = {kind.task: kind for kind in _ALL}

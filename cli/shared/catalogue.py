@@ -134,7 +134,8 @@ GROUPS: Final[Mapping[str, Mapping[str, CommandHelp]]] = {
             "Write a static site with three puzzles a day.",
             (
                 Example(
-                    "Two days in English", "ppsolve site --from 2026-12-01 --days 2 --practice 0 --lang en -o public"
+                    "Two days in English",
+                    "ppsolve site --from 2026-12-01 --days 2 --practice 0 --lang en -o public",
                 ),
                 Example(
                     "The same with a title and an address",

@@ -62,3 +62,57 @@ advise-after = { $comparison ->
     [any] any other move
    *[some] { $fewer } of the { $others } other moves
 }
+
+## Pingouin: the estimate
+
+# $players: more if there are more than two.
+advise-floe-proved = Proved by a search of { COUNT("position", $positions) }: { $players ->
+    [more] if everyone plays for themselves, no move
+   *[two] no move
+} is better than { $move }. Values with ~ are estimates.
+advise-floe-estimated = Estimated by a search of { COUNT("position", $positions) }, not proved. In 9 of 10 games the result lies inside the interval.
+advise-floe-best = Best for { $player }: { $move }, { $outlook }.
+advise-floe-plays = { $player } plays { $move }, { $outlook }.
+# The result of the move. $leader ends $fish fish ahead; for more than two players, the player of the move ends with $fish fish.
+advise-floe-outlook = { $result ->
+    [fish-proved] with { COUNT("fish", $fish) } in the end if everyone plays for themselves (proved)
+    [fish] with about { COUNT("fish", $fish) } in the end
+    [level-proved] which ends level with best play by both (proved)
+    [level] after which the game is about level
+    [lead-proved] after which { $leader } ends { COUNT("fish", $fish) } ahead with best play by both (proved)
+   *[lead] after which { $leader } will probably end about { COUNT("fish", $fish) } ahead
+}
+advise-floe-line = Likely play after { $move }: { $line }.
+
+## Tables of moves
+
+advise-header-move = move
+advise-header-fish = fish
+advise-header-lead = lead
+advise-header-interval-90 = 90 % interval
+advise-header-interval-95 = 95 % interval
+advise-header-cards-left = cards left
+advise-header-empty-hand = empty hand
+advise-header-compared = compared
+advise-range = { $low } to { $high }
+advise-at-most = at most { $number }
+advise-percent = { $number } %
+advise-proved = proved
+
+## Pingouin: reasons
+
+advise-cuts-off = It cuts { $rival } off from { COUNT("fish", $fish) } on { COUNT("tile", $tiles) }.
+advise-walls-in = It walls in { $rival }'s penguin on { $tile }, which can never move again.
+advise-answers-a-threat = { $rival } was threatening { $move }, which would have cut { $player } off from { COUNT("fish", $fish) }.
+advise-alone = It keeps { COUNT("tile", $tiles) } with { COUNT("fish", $fish) } for { $player } alone.
+advise-last-way-out = The penguin on { $tile } had only one way out.
+# $rival is empty if there are several.
+advise-nearer = Afterwards, { $player } is nearer than { $rivals ->
+    [one] { $rival }
+   *[several] anybody else
+} to { $tiles } of the { $free } free tiles; no other move does better.
+advise-within-a-slide = From there, { COUNT("tile", $tiles) } with { COUNT("fish", $fish) } { $tiles ->
+    [1] is
+   *[other] are
+} one slide away; no other place reaches more fish.
+advise-most-fish = It goes to a tile with { COUNT("fish", $fish) }; no other move gets more at once.

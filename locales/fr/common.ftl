@@ -82,6 +82,10 @@ common-count = { $thing ->
         [one] { $number } point
        *[other] { $number } points
     }
+    [position] { $number ->
+        [one] { $number } position
+       *[other] { $number } positions
+    }
     [round] { $number ->
         [one] { $number } manche
        *[other] { $number } manches

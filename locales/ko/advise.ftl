@@ -45,3 +45,51 @@ advise-after = { $comparison ->
     [any] 다른 어떤 수를
    *[some] 다른 { $others }수 가운데 { $fewer }수를
 }
+
+## Pingouin: 추정
+
+advise-floe-proved = { COUNT("position", $positions) }를 살펴 증명했어요. { $players ->
+    [more] 모두가 각자도생으로 두면 { $move }보다
+   *[two] { $move }보다
+} 좋은 수는 없어요. ~가 붙은 값은 추정이에요.
+advise-floe-estimated = { COUNT("position", $positions) }를 살펴 추정했고, 증명한 값은 아니에요. 10판에 9판은 결과가 구간 안에 들어요.
+advise-floe-best = { $player }에게 가장 좋은 수: { $move }. { $outlook }.
+advise-floe-plays = { PARTICLE($player, "은/는") } { PARTICLE($move, "을/를") } 둬요. { $outlook }.
+advise-floe-outlook = { $result ->
+    [fish-proved] 모두가 각자도생으로 두면 마지막에 { COUNT("fish", $fish) }를 얻어요(증명됨)
+    [fish] 마지막에 물고기를 약 { $fish }마리 얻을 것으로 보여요
+    [level-proved] 둘 다 최선을 다하면 비겨요(증명됨)
+    [level] 그러면 형세는 거의 비슷해요
+    [lead-proved] 둘 다 최선을 다하면 { PARTICLE($leader, "이/가") } { COUNT("fish", $fish) } 차로 앞서요(증명됨)
+   *[lead] 마지막에는 { PARTICLE($leader, "이/가") } 물고기 약 { $fish }마리 차로 앞설 것으로 보여요
+}
+advise-floe-line = { $move } 다음에 예상되는 진행: { $line }.
+
+## 수의 표
+
+advise-header-move = 수
+advise-header-fish = 물고기
+advise-header-lead = 차이
+advise-header-interval-90 = 90% 구간
+advise-header-interval-95 = 95% 구간
+advise-header-cards-left = 남는 카드
+advise-header-empty-hand = 손 털기
+advise-header-compared = 비교
+advise-range = { $low } ~ { $high }
+advise-at-most = 최대 { $number }
+advise-percent = { $number }%
+advise-proved = 증명됨
+
+## Pingouin: 이유
+
+advise-cuts-off = { PARTICLE($rival, "이/가") } { COUNT("tile", $tiles) }의 { COUNT("fish", $fish) }에 다가가지 못하게 막아요.
+advise-walls-in = { $tile }에 있는 { $rival }의 펭귄을 가둬요. 그 펭귄은 이제 움직일 수 없어요.
+advise-answers-a-threat = { PARTICLE($rival, "이/가") } 노리던 { PARTICLE($move, "을/를") } 막아요. 그대로 당했다면 { PARTICLE($player, "은/는") } { COUNT("fish", $fish) }를 놓쳤을 거예요.
+advise-alone = { COUNT("fish", $fish) }가 있는 { COUNT("tile", $tiles) }에 { $player }만 갈 수 있게 돼요.
+advise-last-way-out = { $tile }의 펭귄에게는 나갈 길이 하나뿐이었어요.
+advise-nearer = 이 수를 두면 빈 타일 { $free }칸 가운데 { $tiles }칸은 { $rivals ->
+    [one] { PARTICLE($player, "이/가") } { $rival }보다
+   *[several] { PARTICLE($player, "이/가") } 누구보다
+} 가까워요. 더 나은 수는 없어요.
+advise-within-a-slide = 거기서는 한 번에 { COUNT("tile", $tiles) }({ COUNT("fish", $fish) })까지 미끄러질 수 있어요. 물고기를 이보다 많이 노릴 수 있는 자리는 없어요.
+advise-most-fish = { COUNT("fish", $fish) }가 있는 타일로 가요. 한 번에 더 많이 얻는 수는 없어요.

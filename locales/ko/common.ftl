@@ -44,6 +44,7 @@ common-count = { $thing ->
     [place] { $number }자리
     [player] { $number }명
     [point] { $number }점
+    [position] 국면 { $number }개
     [round] { $number }라운드
     [slide] 미끄럼 { $number }번
     [step] { $number }단계

@@ -7,6 +7,7 @@ from typing import Final
 
 from ppsolve.reports.analysis.text import AnalysisRenderer
 from ppsolve.reports.shared.tables import ReportTable, fits, named_list, sentence, table_lines
+from ppsolve.solver.language.messages import decimal_text, say
 from ppsolve.solver.party.game import PartyAnalysis
 from ppsolve.solver.party.hidden.advice import Advice
 from ppsolve.solver.party.position import Position
@@ -157,13 +158,22 @@ def _estimates_table(advice: Advice, width: int) -> str:
     rows = [
         [
             str(move.move),
-            f"{move.cards_left.mean:.2f}",
-            f"{move.cards_left.low:.2f} to {move.cards_left.high:.2f}",
-            f"{100 * move.empty_hand:.0f} %",
+            decimal_text(move.cards_left.mean, 2),
+            say(
+                "advise-range",
+                low=decimal_text(move.cards_left.low, 2),
+                high=decimal_text(move.cards_left.high, 2),
+            ),
+            say("advise-percent", number=round(100 * move.empty_hand)),
             comparison_text(move, advised=number == 0),
         ]
         for number, move in enumerate(advice.moves)
     ]
-    return ReportTable(["move", "cards left", "95 % interval", "empty hand", "compared"], rows).text(
-        width, ">>><"
-    )
+    headers = [
+        say("advise-header-move"),
+        say("advise-header-cards-left"),
+        say("advise-header-interval-95"),
+        say("advise-header-empty-hand"),
+        say("advise-header-compared"),
+    ]
+    return ReportTable(headers, rows).text(width, ">>><")

@@ -11,7 +11,13 @@ from ppsolve.solver.pingouin.advice import FloeAdvice, likely_fish
 from ppsolve.solver.pingouin.game import FloeAnalysis
 from ppsolve.solver.pingouin.position import Position
 from ppsolve.solver.pingouin.view import analysis as view
-from ppsolve.solver.pingouin.view.advice import advised_text, estimate_rows, estimate_text, line_text
+from ppsolve.solver.pingouin.view.advice import (
+    advised_text,
+    estimate_rows,
+    estimate_text,
+    likely_text,
+    line_text,
+)
 from ppsolve.solver.pingouin.view.text import floe_text, position_text
 from ppsolve.solver.view.layout import NARROWEST, display_width, pad, paragraph
 
@@ -23,7 +29,7 @@ def _players_text(analysis: FloeAnalysis, width: int) -> str:
     columns = {"has": [*map(str, position.holdings())]}
     columns |= {name: [*map(str, outcomes)] for name, outcomes in analysis.players.items()}
     if (opinion := floe_opinion(analysis)) is not None:
-        columns["likely"] = [*map(str, likely_fish(analysis.position, opinion.moves[0].estimate))]
+        columns["likely"] = [*map(likely_text, likely_fish(analysis.position, opinion.moves[0].estimate))]
     return players_table(names, columns).text(width)
 
 

@@ -77,7 +77,10 @@ def table_lines(
     # The names are not a column of `tabulate`, which would make it wider than necessary.
     left, lines = [label, *names], [headers, *rows]
     if ruled:
-        widths = [max(len(column[0]) + spare, *map(len, column)) for column in zip(*lines, strict=True)]
+        widths = [
+            max(display_width(column[0]) + spare, *map(display_width, column))
+            for column in zip(*lines, strict=True)
+        ]
         left.insert(1, "-" * max(map(display_width, left)))
         lines.insert(1, ["-" * width for width in widths])
     align = ["left" if side == "<" else "right" for side in sides]

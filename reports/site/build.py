@@ -7,10 +7,10 @@ import json
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from hashlib import sha256
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-import ppsolve
 from ppsolve.puzzles.kinds import KINDS
 from ppsolve.puzzles.solution import LEVELS
 from ppsolve.reports.site import store
@@ -28,7 +28,7 @@ from ppsolve.reports.site.feed import atom, days_json, practice_json, sitemap, w
 from ppsolve.reports.site.options import SiteOptions
 from ppsolve.reports.site.pictures import ICON_SIZES, ICON_UNITS, icon_svg
 from ppsolve.reports.site.practice import PracticeEntry, practice_jobs, write_practice
-from ppsolve.reports.site.shared_pages import shared_pages, start_page
+from ppsolve.reports.site.shared_pages import pages_of_language, start_page
 from ppsolve.reports.site.store import DayEntry, Manifest
 from ppsolve.reports.site.templates import sources_digest
 from ppsolve.solver.errors import BadInput
@@ -38,14 +38,14 @@ from ppsolve.solver.processes import ATTEMPTS, WorkersDied, imap
 Job = TypeVar("Job")
 Done = TypeVar("Done")
 
-Progress = Callable[[str, int, int], None]
+OnProgress = Callable[[str, int, int], None]
 """Called with what is counted, how many are done, and how many there are."""
 
 START: Final = "index.html"
 
 
 @dataclass(frozen=True)
-class Published:
+class SiteRun:
     """What a run did."""
 
     new_days: int
@@ -63,8 +63,8 @@ def publish_site(
     *,
     jobs: int = 1,
     today: datetime.date | None = None,
-    progress: Progress = lambda _what, _done, _count: None,
-) -> Published:
+    progress: OnProgress = lambda _what, _done, _count: None,
+) -> SiteRun:
     """Write a site of these days to a folder, or add them to the site that is there.
 
     Published days keep their puzzles; `BadInput` if their files were changed. The site stays whole if this is
@@ -79,7 +79,7 @@ def publish_site(
         weeks = _write_weeks(folder, stage, done, before, options, jobs, progress)
         practice, stamp = _write_practice(stage, before, options, jobs, progress)
         manifest = store.with_assets(
-            Manifest(ppsolve.__version__, options, done, weeks, practice, stamp),
+            Manifest(version("ppsolve"), options, done, weeks, practice, stamp),
             before,
             [address for address, _ in asset_files().values()],
         )
@@ -90,8 +90,10 @@ def publish_site(
         store.publish(stage, folder, [*_links_last(shared), store.MANIFEST])
         store.remove_old_assets(folder, before, manifest)
     added = len(all_days) - len(known)
-    new_practice = sum(map(len, practice.values())) - (sum(map(len, before.practice.values())) if before else 0)
-    return Published(added, len(all_days), new_practice, all_days[0], all_days[-1])
+    new_practice = sum(map(len, practice.values())) - (
+        sum(map(len, before.practice.values())) if before else 0
+    )
+    return SiteRun(added, len(all_days), new_practice, all_days[0], all_days[-1])
 
 
 def _check_languages(options: SiteOptions, before: Manifest | None) -> None:
@@ -107,7 +109,7 @@ def _write_days(
     known: Mapping[str, DayEntry],
     options: SiteOptions,
     jobs: int,
-    progress: Progress,
+    progress: OnProgress,
 ) -> dict[str, DayEntry]:
     """Write the days that are new, and those whose pages are not up to date; return all days."""
     wanted: list[DayJob] = []
@@ -144,7 +146,7 @@ def _write_weeks(
     before: Manifest | None,
     options: SiteOptions,
     jobs: int,
-    progress: Progress,
+    progress: OnProgress,
 ) -> dict[str, str]:
     """Write the sheets of weeks whose days are not the same as before; return the stamps of all weeks."""
     weeks: dict[datetime.date, list[str]] = {}
@@ -169,7 +171,7 @@ def _write_weeks(
 
 
 def _write_practice(
-    stage: Path, before: Manifest | None, options: SiteOptions, jobs: int, progress: Progress
+    stage: Path, before: Manifest | None, options: SiteOptions, jobs: int, progress: OnProgress
 ) -> tuple[dict[str, tuple[PracticeEntry, ...]], str]:
     """Write practice puzzles that are new, and all if their pages are not up to date; return all of them."""
     known = before.practice if before else {}
@@ -198,13 +200,15 @@ def _in_parallel(
     try:
         yield from imap(work, tasks, min(jobs, len(tasks)))
     except WorkersDied as error:
-        raise BadInput(name(error.task), f"{ATTEMPTS} processes ended while they made it: {error.how}") from None
+        raise BadInput(
+            name(error.task), f"{ATTEMPTS} processes ended while they made it: {error.how}"
+        ) from None
 
 
 def _stamp(options: SiteOptions, more: str) -> str:
     """Return a hash of everything that a page depends on besides its puzzle."""
     parts: list[Any] = [
-        ppsolve.__version__,
+        version("ppsolve"),
         sources_digest(),
         options.title,
         options.base_url,
@@ -221,8 +225,7 @@ def _shared_files(manifest: Manifest, today: datetime.date) -> Iterator[tuple[st
 
     options = manifest.options
     days = [datetime.date.fromisoformat(date) for date in manifest.days]
-    for address, content in asset_files().values():
-        yield address, content
+    yield from asset_files().values()
     for size in ICON_SIZES:
         yield f"icons/icon-{size}.png", png_of(icon_svg(), zoom=size / ICON_UNITS)
     lists = {
@@ -233,7 +236,7 @@ def _shared_files(manifest: Manifest, today: datetime.date) -> Iterator[tuple[st
     pages: list[tuple[str, bytes]] = []
     for language in options.languages:
         with use_language(language):
-            pages += shared_pages(options, language, days, manifest.practice)
+            pages += pages_of_language(options, language, days, manifest.practice)
             pages.append((f"{language}/manifest.webmanifest", web_manifest(options, language)))
             if options.base_url:
                 opened = [day for day in days if day <= today] or days[:1]
@@ -242,9 +245,12 @@ def _shared_files(manifest: Manifest, today: datetime.date) -> Iterator[tuple[st
     yield from pages
     if options.base_url:
         opened = [day for day in days if day <= today]
-        yield "sitemap.xml", sitemap(options, [*_of_one_language(pages, options), *_day_addresses(manifest, opened)])
-    version = sha256(b"".join(content for _, content in [*lists.items(), *pages])).hexdigest()[:12]
-    yield from _service_worker(version, options)
+        yield (
+            "sitemap.xml",
+            sitemap(options, [*_of_one_language(pages, options), *_day_addresses(manifest, opened)]),
+        )
+    content_version = sha256(b"".join(content for _, content in [*lists.items(), *pages])).hexdigest()[:12]
+    yield from _service_worker(content_version, options)
 
 
 def _of_one_language(pages: Iterable[tuple[str, bytes]], options: SiteOptions) -> list[str]:

@@ -18,7 +18,7 @@ from ppsolve.reports.puzzle.renderers import renderer_of
 from ppsolve.reports.puzzle.text import heading
 from ppsolve.reports.site.options import SiteOptions
 from ppsolve.reports.site.pictures import preview_svg, task_picture
-from ppsolve.reports.site.puzzle_pages import Files, Link, puzzle_key, puzzle_page
+from ppsolve.reports.site.puzzle_pages import Files, BarLink, puzzle_key, puzzle_page
 from ppsolve.reports.site.store import write_files
 from ppsolve.reports.site.templates import level_name, page
 from ppsolve.solver.errors import BadInput
@@ -29,7 +29,7 @@ DAYS: Final = "data/days/"
 
 
 @dataclass(frozen=True)
-class Slot:
+class DayPuzzle:
     """A published puzzle in the lists of the site."""
 
     slot: str
@@ -57,7 +57,7 @@ class DayDone:
 
     date: datetime.date
     digest: str
-    slots: tuple[Slot, ...]
+    slots: tuple[DayPuzzle, ...]
 
 
 def write_day(job: DayJob) -> DayDone:
@@ -70,7 +70,7 @@ def write_day(job: DayJob) -> DayDone:
         except BadInput as error:
             raise error.inside(str(job.date)) from None
     slots = tuple(
-        Slot(puzzle.level, puzzle.kind, puzzle.level, puzzle.id, puzzle_key(puzzle)) for puzzle in puzzles
+        DayPuzzle(puzzle.level, puzzle.kind, puzzle.level, puzzle.id, puzzle_key(puzzle)) for puzzle in puzzles
     )
     data = day_data(job.date, puzzles) if job.published is None else job.published
     stage = Path(job.stage)
@@ -99,7 +99,7 @@ def published_puzzles(data: bytes) -> list[Puzzle]:
     return [replace(prove(*task_of(one["permanent_id"])), date=date) for one in document["puzzles"]]
 
 
-def _day_files(job: DayJob, puzzles: Sequence[Puzzle], slots: Sequence[Slot], language: str) -> Files:
+def _day_files(job: DayJob, puzzles: Sequence[Puzzle], slots: Sequence[DayPuzzle], language: str) -> Files:
     """Yield the files of a day in one language."""
     from ppsolve.reports.puzzle.sheet.pdf import sheet_pdf
     from ppsolve.reports.shared.png import png_of
@@ -135,7 +135,7 @@ def _day_files(job: DayJob, puzzles: Sequence[Puzzle], slots: Sequence[Slot], la
     )
     for number, (puzzle, slot) in enumerate(zip(puzzles, slots, strict=True)):
         links = [
-            Link(f"../{slots[other].slot}/", levels[other]) if 0 <= other < len(slots) else None
+            BarLink(f"../{slots[other].slot}/", levels[other]) if 0 <= other < len(slots) else None
             for other in (number - 1, number + 1)
         ]
         yield from puzzle_page(
@@ -143,7 +143,7 @@ def _day_files(job: DayJob, puzzles: Sequence[Puzzle], slots: Sequence[Slot], la
             f"{address}{slot.slot}/",
             options,
             language,
-            up=Link("../", say("site-back-to-day")),
+            up=BarLink("../", say("site-back-to-day")),
             before=links[0],
             after=links[1],
             about={"date": date.isoformat(), **vars(slot)},
@@ -151,7 +151,6 @@ def _day_files(job: DayJob, puzzles: Sequence[Puzzle], slots: Sequence[Slot], la
         )
     yield preview, png_of(preview_svg(options.title, day, puzzles, levels), zoom=1)
     yield f"{language}/{address}puzzles.pdf", sheet_pdf(puzzles, title=options.title, subtitle=day, date=date)
-
 
 
 @dataclass(frozen=True)

@@ -65,7 +65,12 @@ def sitemap(options: SiteOptions, addresses: Iterable[str]) -> bytes:
 def web_manifest(options: SiteOptions, language: str) -> bytes:
     """Return the manifest with which browsers install the site."""
     icons = [
-        {"src": f"../icons/icon-{size}.png", "sizes": f"{size}x{size}", "type": "image/png", "purpose": purpose}
+        {
+            "src": f"../icons/icon-{size}.png",
+            "sizes": f"{size}x{size}",
+            "type": "image/png",
+            "purpose": purpose,
+        }
         for size in ICON_SIZES
         for purpose in ("any", "maskable")
     ]
@@ -104,7 +109,8 @@ def practice_json(practice: Mapping[str, Sequence[Mapping[str, str]]]) -> bytes:
     for name, puzzles in practice.items():
         kind, _, level = name.partition("-")
         listed = [
-            {"number": number, "id": one["id"], "key": one["key"]} for number, one in enumerate(puzzles, start=1)
+            {"number": number, "id": one["id"], "key": one["key"]}
+            for number, one in enumerate(puzzles, start=1)
         ]
         kinds.setdefault(kind, {})[level] = listed
     return _json({"version": 1, "kinds": kinds})

@@ -39,7 +39,9 @@ class SiteOptions:
             object.__setattr__(self, "base_url", self.base_url + "/")
         for language in self.languages:
             if language not in LANGUAGES:
-                raise BadInput("lang", f"unknown language {quoted(language)}; there are {', '.join(LANGUAGES)}")
+                raise BadInput(
+                    "lang", f"unknown language {quoted(language)}; there are {', '.join(LANGUAGES)}"
+                )
         if not self.languages or len(set(self.languages)) < len(self.languages):
             raise BadInput("lang", "expected different languages")
         if not 0 <= self.practice <= MOST_PRACTICE:

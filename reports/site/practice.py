@@ -13,9 +13,8 @@ from ppsolve.puzzles.kinds import KINDS
 from ppsolve.puzzles.puzzle import prove
 from ppsolve.puzzles.recipe import new_recipe
 from ppsolve.puzzles.solution import LEVELS, Level
-from ppsolve.reports.puzzle.text import heading
 from ppsolve.reports.site.options import SiteOptions
-from ppsolve.reports.site.puzzle_pages import Link, puzzle_key, puzzle_page
+from ppsolve.reports.site.puzzle_pages import BarLink, puzzle_key, puzzle_page
 from ppsolve.reports.site.store import write_files
 from ppsolve.solver.language.messages import say, use_language
 
@@ -66,7 +65,9 @@ def write_practice(job: PracticeJob) -> tuple[PracticeJob, PracticeEntry]:
     for language in job.options.languages:
         with use_language(language):
             around = [
-                Link(f"../{number}/", f"{heading(puzzle)} {number}") if 1 <= number <= count else None
+                BarLink(f"../{number}/", say("site-previous-number", number=number))
+                if 1 <= number <= count
+                else None
                 for number in (job.number - 1, job.number + 1)
             ]
             files = puzzle_page(
@@ -74,7 +75,7 @@ def write_practice(job: PracticeJob) -> tuple[PracticeJob, PracticeEntry]:
                 f"practice/{job.kind}/{job.level}/{job.number}/",
                 job.options,
                 language,
-                up=Link("../../../", say("site-back-to-practice")),
+                up=BarLink("../../../", say("site-back-to-practice")),
                 before=around[0],
                 after=around[1],
                 about={

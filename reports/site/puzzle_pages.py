@@ -18,7 +18,7 @@ Files = Iterator[tuple[str, bytes]]
 
 
 @dataclass(frozen=True)
-class Link:
+class BarLink:
     """A link in the bar above a puzzle."""
 
     href: str
@@ -37,9 +37,9 @@ def puzzle_page(
     options: SiteOptions,
     language: str,
     *,
-    up: Link,
-    before: Link | None,
-    after: Link | None,
+    up: BarLink,
+    before: BarLink | None,
+    after: BarLink | None,
     about: dict[str, Any],
     preview: str = "",
 ) -> Files:

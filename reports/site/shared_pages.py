@@ -1,4 +1,4 @@
-"""The pages that every run writes: today, calendar, practice, statistics, print and the choice of language."""
+"""The pages that every run writes: today, calendar, practice and so on, and the choice of a language."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ TINY: tuple[tuple[str, str], ...] = (("red", "false"), ("green", "true"), ("purp
 """The choices of the first puzzle, and whether they are right."""
 
 
-def shared_pages(
+def pages_of_language(
     options: SiteOptions,
     language: str,
     days: Sequence[datetime.date],
@@ -32,7 +32,9 @@ def shared_pages(
     listed = [{"date": str(day), "text": date_text(day)} for day in sorted(days, reverse=True)]
 
     def written(name: str, folder: str, **content: Any) -> tuple[str, bytes]:
-        title = options.title if name == "today" else f"{say(f'site-page-{name}')} \N{MIDDLE DOT} {options.title}"
+        title = (
+            options.title if name == "today" else f"{say(f'site-page-{name}')} \N{MIDDLE DOT} {options.title}"
+        )
         html = page(f"{name}.html", folder, options, language, title=title, **content)
         return f"{language}/{folder}index.html", html.encode()
 

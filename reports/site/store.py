@@ -1,8 +1,8 @@
 """The folder of a site: its manifest, and how files get there so that a site is whole at any moment.
 
-New files are written to a hidden folder inside the site. When all are there, they are moved to their places one
-by one: what pages need before the pages, the pages that link to new ones after those, the manifest last. A run
-that is killed leaves the old site, or the old site with some new pages that nothing links to yet.
+New files are written to a hidden folder inside the site. When all are there, they are moved to their places
+one by one: what pages need before the pages, the pages that link to new ones after those, the manifest last.
+A run that is killed leaves the old site, or the old site with some new pages that nothing links to yet.
 """
 
 from __future__ import annotations
@@ -69,7 +69,9 @@ def read_manifest(folder: Path) -> Manifest | None:
         if not (folder / MANIFEST).exists():
             others = {path.name for path in folder.iterdir()} - OF_HOSTS - {STAGE, LOCK}
             if others:
-                raise BadInput(name, f"is not empty and not a site: {min(others)} is there, {MANIFEST} is not")
+                raise BadInput(
+                    name, f"is not empty and not a site: {min(others)} is there, {MANIFEST} is not"
+                )
             return None
         text = (folder / MANIFEST).read_text("utf-8")
     except OSError as error:

@@ -31,7 +31,7 @@ HEAD_SCRIPT: Final = (
 
 SOURCES: Final = ("site", "puzzle", "shared")
 """The folders of `ppsolve.reports` with templates of the site."""
-PAGES: Final = ("today", "calendar", "practice", "learn", "board", "statistics", "print")
+PAGES: Final = ("today", "calendar", "practice", "statistics", "print")
 """The pages in the bar, in this order."""
 FOLDERS: Final = {name: "" if name == "today" else f"{name}/" for name in PAGES}
 
@@ -100,28 +100,32 @@ def page(
         "title": options.title,
         **(island or {}),
     }
-    return _environment().get_template(template).render(
-        say=say,
-        head_script=Markup(HEAD_SCRIPT),
-        policy=policy(),
-        kind=kind,
-        root=root,
-        home=f"{root}{language}/",
-        address=address or "",
-        is_start=address is None,
-        language=language,
-        languages=options.languages,
-        language_names=LANGUAGE_NAMES,
-        site_title=options.title,
-        base_url=options.base_url,
-        assets={name: root + address for name, address in addresses().items()},
-        pages=[(name, folder, say(f"site-page-{name}")) for name, folder in FOLDERS.items()],
-        level_name=level_name,
-        title=title,
-        description=description or say("site-description"),
-        preview=preview,
-        site_island=Markup(script_json(data)),
-        **(picture_values() | content),
+    return (
+        _environment()
+        .get_template(template)
+        .render(
+            say=say,
+            head_script=Markup(HEAD_SCRIPT),
+            policy=policy(),
+            kind=kind,
+            root=root,
+            home=f"{root}{language}/",
+            address=address or "",
+            is_start=address is None,
+            language=language,
+            languages=options.languages,
+            language_names=LANGUAGE_NAMES,
+            site_title=options.title,
+            base_url=options.base_url,
+            assets={name: root + address for name, address in addresses().items()},
+            pages=[(name, folder, say(f"site-page-{name}")) for name, folder in FOLDERS.items()],
+            level_name=level_name,
+            title=title,
+            description=description or say("site-description"),
+            preview=preview,
+            site_island=Markup(script_json(data)),
+            **(picture_values() | content),
+        )
     )
 
 
@@ -129,7 +133,10 @@ def page(
 def sources_digest() -> str:
     """Return a hash of all texts and templates that pages are made of."""
     folder = files("ppsolve.reports")
-    parts = [messages_folder().rglob("*.ftl"), *(Path(str(folder / name)).rglob("*.html") for name in SOURCES)]
+    parts = [
+        messages_folder().rglob("*.ftl"),
+        *(Path(str(folder / name)).rglob("*.html") for name in SOURCES),
+    ]
     texts = [path.read_bytes() for path in sorted(chain.from_iterable(parts))]
     return sha256(b"\0".join(texts)).hexdigest()[:16]
 

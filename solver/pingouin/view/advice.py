@@ -2,104 +2,109 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
 
+from ppsolve.solver.language.messages import decimal_text, say
 from ppsolve.solver.pingouin.advice import FloeAdvice, Likely, LikelyMove
 from ppsolve.solver.pingouin.floe import tile_name
 from ppsolve.solver.pingouin.position import Position
 from ppsolve.solver.pingouin.reasons import Reason
-from ppsolve.solver.pingouin.view.descriptions import fish_text
-from ppsolve.solver.view.phrases import count_of, shown_name
-
-SELFISHLY: Final = "if everyone plays for themselves"
+from ppsolve.solver.view.phrases import shown_name
 
 
 def estimate_text(advice: FloeAdvice) -> str:
     """Explain the numbers: how they were found, and how far to trust them."""
-    found = advice.suggestion
-    visited = f"{found.positions:,} position{'' if found.positions == 1 else 's'}"
-    if advice.proved:
-        selfish = "" if advice.moves[0].lead is not None else f"{SELFISHLY}, "
-        return (
-            f"Proved by a search of {visited}: {selfish}no move is better than {advice.advised}. "
-            "Values with ~ are estimates."
-        )
-    inside = "In 9 of 10 games the result lies inside the interval."
-    return f"Estimated by a search of {visited}, not proved. {inside}"
+    visited = advice.suggestion.positions
+    if not advice.proved:
+        return say("advise-floe-estimated", positions=visited)
+    players = "more" if advice.moves[0].lead is None else "two"
+    return say("advise-floe-proved", positions=visited, players=players, move=str(advice.advised))
 
 
 def advised_text(advice: FloeAdvice) -> str:
     """Return the advised move, its likely result, and a reason."""
     best, position = advice.moves[0], advice.position
     name = shown_name(position.mover.name, position.names)
-    return f"Best for {name}: {best.move}, {_outlook(advice, best)}.{_reason(advice)}"
+    found = say("advise-floe-best", player=name, move=str(best.move), outlook=_outlook(advice, best))
+    return _sentences(found, _reason(advice))
 
 
 def opinion_text(advice: FloeAdvice) -> str:
     """Return the advised move within an analysis, its likely result, a reason, and the play expected."""
     best, position = advice.moves[0], advice.position
     name = shown_name(position.mover.name, position.names)
-    likely = f" {line_text(advice)}".rstrip()
-    return f"{name} plays {best.move}, {_outlook(advice, best)}.{_reason(advice)}{likely}"
+    found = say("advise-floe-plays", player=name, move=str(best.move), outlook=_outlook(advice, best))
+    return _sentences(found, _reason(advice), line_text(advice))
+
+
+def _sentences(*sentences: str) -> str:
+    return " ".join(filter(None, sentences))
 
 
 def _reason(advice: FloeAdvice) -> str:
-    """Return the reason with a space before it; empty if there is none."""
-    return f" {reason_text(advice.position, advice.reason)}".rstrip()
+    return reason_text(advice.position, advice.reason)
 
 
 def _outlook(advice: FloeAdvice, move: LikelyMove) -> str:
     """Return the result of a move in words."""
-    if move.lead is None and move.proved:
-        return f"with {fish_text(round(move.fish.mean))} in the end {SELFISHLY} (proved)"
-    if move.lead is None:
-        return f"with about {fish_text(round(move.fish.mean))} in the end"
     position = advice.position
-    names = [shown_name(name, position.names) for name in position.names]
-    assert position.to_move is not None
-    mover, rival = names[position.to_move], names[1 - position.to_move]
-    lead = round(move.lead.mean)
-    if move.proved:
-        if lead == 0:
-            return "which ends level with best play by both (proved)"
-        ahead, by = (mover, lead) if lead > 0 else (rival, -lead)
-        return f"after which {ahead} ends {fish_text(by)} ahead with best play by both (proved)"
-    if lead == 0:
-        return "after which the game is about level"
-    ahead, by = (mover, lead) if lead > 0 else (rival, -lead)
-    return f"after which {ahead} will probably end about {fish_text(by)} ahead"
+    result, leader, fish = "fish", "", round(move.fish.mean)
+    if move.lead is not None:
+        assert position.to_move is not None
+        lead = round(move.lead.mean)
+        result, fish = "lead" if lead else "level", abs(lead)
+        leading = position.to_move if lead > 0 else 1 - position.to_move
+        leader = shown_name(position.names[leading], position.names)
+    proved = "-proved" if move.proved else ""
+    return say("advise-floe-outlook", result=result + proved, leader=leader, fish=fish)
 
 
 def estimate_rows(advice: FloeAdvice) -> tuple[list[str], list[list[str]]]:
     """Return the headers and rows of a table of all moves. A tilde marks an estimate."""
-    if len(advice.position.players) > 2:
-        rows = [[str(move.move), *_fish_cells(move)] for move in advice.moves]
-        return ["move", "fish", "90 % interval"], rows
-    rows = [[str(move.move), str(move.fish), *_lead_cells(move)] for move in advice.moves]
-    return ["move", "fish", "lead", "90 % interval"], rows
+    several = len(advice.position.players) > 2
+    headers = [say("advise-header-move"), say("advise-header-fish"), say("advise-header-interval-90")]
+    if several:
+        return headers, [[str(move.move), *_fish_cells(move)] for move in advice.moves]
+    headers.insert(2, say("advise-header-lead"))
+    return headers, [[str(move.move), likely_text(move.fish), *_lead_cells(move)] for move in advice.moves]
+
+
+def likely_text(likely: Likely) -> str:
+    """Return a whole number if it is proved, else an estimate with a tilde."""
+    if likely.low == likely.high:
+        return decimal_text(likely.mean, 0)
+    return f"~{decimal_text(likely.mean, 1)}"
 
 
 def _fish_cells(move: LikelyMove) -> list[str]:
-    most = "at most " if move.estimate.kind == "at best" else ""
-    return [f"{most}{move.fish}", "proved" if move.proved else _interval(move.fish, "")]
+    interval = say("advise-proved") if move.proved else _interval(move.fish, decimal_text)
+    return [_bounded(move, likely_text(move.fish)), interval]
 
 
 def _lead_cells(move: LikelyMove) -> list[str]:
     assert move.lead is not None
     if move.proved:
-        return [f"{round(move.lead.mean):+d}", "proved"]
-    most = "at most " if move.estimate.kind == "at best" else ""
-    return [f"{most}~{move.lead.mean:+.1f}", _interval(move.lead, "+")]
+        return [f"{round(move.lead.mean):+d}", say("advise-proved")]
+    return [_bounded(move, f"~{_signed(move.lead.mean, 1)}"), _interval(move.lead, _signed)]
 
 
-def _interval(likely: Likely, sign: str) -> str:
-    return f"{likely.low:{sign}.0f} to {likely.high:{sign}.0f}"
+def _bounded(move: LikelyMove, number: str) -> str:
+    return say("advise-at-most", number=number) if move.estimate.kind == "at best" else number
+
+
+def _interval(likely: Likely, text: Callable[[float, int], str]) -> str:
+    return say("advise-range", low=text(likely.low, 0), high=text(likely.high, 0))
+
+
+def _signed(value: float, digits: int) -> str:
+    text = decimal_text(value, digits)
+    return text if text.startswith("-") else f"+{text}"
 
 
 def line_text(advice: FloeAdvice) -> str:
     """Return the play that the engine expects after the advised move; empty if it expects none."""
-    line = advice.moves[0].line[1:]
-    return f"Likely play after {advice.advised}: {' '.join(map(str, line))}." if line else ""
+    line = " ".join(map(str, advice.moves[0].line[1:]))
+    return say("advise-floe-line", move=str(advice.advised), line=line) if line else ""
 
 
 def reason_text(position: Position, reason: Reason) -> str:
@@ -107,41 +112,35 @@ def reason_text(position: Position, reason: Reason) -> str:
     name = shown_name(position.mover.name, position.names)
     rival = "" if reason.seat is None else shown_name(position.names[reason.seat], position.names)
     tile = "" if reason.tile is None else tile_name(reason.tile)
-    others = _others(position)
+    tiles, fish = reason.tiles, reason.fish
     match reason.kind:
         case "only move":
-            return "It is the only legal move."
+            return say("advise-only-move")
         case "cuts off":
-            return f"It cuts {rival} off from {fish_text(reason.fish)} on {count_of(reason.tiles, 'tile')}."
+            return say("advise-cuts-off", rival=rival, fish=fish, tiles=tiles)
         case "walls in":
-            return f"It walls in {rival}'s penguin on {tile}, which can never move again."
+            return say("advise-walls-in", rival=rival, tile=tile)
         case "answers a threat":
-            return (
-                f"{rival} was threatening {reason.move}, which would have cut {name} off from "
-                f"{fish_text(reason.fish)}."
-            )
+            return say("advise-answers-a-threat", rival=rival, move=str(reason.move), player=name, fish=fish)
         case "alone":
-            tiles = f"{count_of(reason.tiles, 'tile')} with {fish_text(reason.fish)}"
-            return f"It keeps {tiles} for {name} alone."
+            return say("advise-alone", player=name, tiles=tiles, fish=fish)
         case "last way out":
-            return f"The penguin on {tile} had only one way out."
+            return say("advise-last-way-out", tile=tile)
         case "nearer":
-            return (
-                f"Afterwards, {name} is nearer than {others} to {reason.tiles} of the {reason.free} free "
-                "tiles; no other move does better."
-            )
+            rival = _only_other(position)
+            facts = {"rivals": "one" if rival else "several", "rival": rival}
+            return say("advise-nearer", player=name, tiles=tiles, free=reason.free, **facts)
         case "within a slide":
-            tiles = f"{count_of(reason.tiles, 'tile')} with {fish_text(reason.fish)}"
-            return f"From there, {tiles} are one slide away; no other place reaches more fish."
+            return say("advise-within-a-slide", tiles=tiles, fish=fish)
         case "most fish":
-            return f"It goes to a tile with {fish_text(reason.fish)}; no other move gets more at once."
+            return say("advise-most-fish", fish=fish)
         case "none":
             return ""
 
 
-def _others(position: Position) -> str:
-    """Name the only other player with a penguin on the floe, or all of them."""
+def _only_other(position: Position) -> str:
+    """Name the only other player with a penguin on the floe; empty if there are several."""
     seats = [
         seat for seat, player in enumerate(position.players) if seat != position.to_move and player.penguins
     ]
-    return shown_name(position.names[seats[0]], position.names) if len(seats) == 1 else "anybody else"
+    return shown_name(position.names[seats[0]], position.names) if len(seats) == 1 else ""

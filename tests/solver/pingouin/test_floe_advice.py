@@ -17,12 +17,21 @@ from floes import FULL, load
 from ppsolve.reports.schemas import schema
 from ppsolve.solver import Solver
 from ppsolve.solver.errors import BadInput
+from ppsolve.solver.language.messages import languages, use_language
 from ppsolve.solver.pingouin.advice import FloeAdvice, advise, likely_error, likely_fish
 from ppsolve.solver.pingouin.bounds import fish_bounds
 from ppsolve.solver.pingouin.dealing import deal
 from ppsolve.solver.pingouin.engine import suggest
 from ppsolve.solver.pingouin.position import Position
-from ppsolve.solver.pingouin.view.advice import advised_text, estimate_rows, estimate_text, opinion_text
+from ppsolve.solver.pingouin.reasons import reason_for
+from ppsolve.solver.pingouin.view.advice import (
+    advised_text,
+    estimate_rows,
+    estimate_text,
+    opinion_text,
+    reason_text,
+)
+from translations import check_same_facts, plain_words, pseudo_language
 
 pytestmark = pytest.mark.native
 
@@ -136,6 +145,30 @@ def test_numbers_of_the_sentences_are_those_of_the_document(advice: FloeAdvice) 
             lead = one["margin"]["mean"] * (1 if mover == 0 else -1)
             assert float(re.sub("[^-+.0-9]", "", row[2])) == pytest.approx(lead, abs=0.06)
             assert ("~" in row[2]) == (one["status"] != "proved") == (row[3] != "proved")
+
+
+def test_the_sentences_state_the_same_facts_in_all_languages(advice: FloeAdvice) -> None:
+    names = advice.position.names
+    advised = check_same_facts(lambda: advised_text(advice), names)
+    opinion = check_same_facts(lambda: opinion_text(advice), names)
+    assert advised.partition(", ")[2] in opinion
+    check_same_facts(lambda: estimate_text(advice), names)
+    for language in languages():
+        with use_language(language):
+            _, rows = estimate_rows(advice)
+        document = advice.to_dict()
+        for row, one in zip(rows, document["moves"], strict=True):
+            shown = float(re.sub("[^.0-9]", "", row[1].replace(",", ".")))
+            assert row[0] == one["move"] and shown == pytest.approx(one["fish"]["mean"], abs=0.06)
+
+
+def test_every_word_of_the_advice_comes_from_a_catalogue(advice: FloeAdvice) -> None:
+    with pseudo_language():
+        texts = [advised_text(advice), estimate_text(advice), opinion_text(advice)]
+        reasons = [
+            reason_text(advice.position, reason_for(advice.position, one.move)) for one in advice.moves
+        ]
+    assert not plain_words(" ".join(texts + reasons))
 
 
 def test_proved_values_have_no_interval() -> None:

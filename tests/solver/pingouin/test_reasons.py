@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import random
+import re
 from collections import Counter
 from collections.abc import Iterable
 
 from floes import floe
 from ppsolve.solver.pingouin.dealing import deal
-from ppsolve.solver.pingouin.floe import PLACES, RAYS, TILES, Tile, tile_named
+from ppsolve.solver.pingouin.floe import PLACES, RAYS, TILES, Tile, tile_name, tile_named
 from ppsolve.solver.pingouin.notation import Move, parse_move
 from ppsolve.solver.pingouin.position import Position
 from ppsolve.solver.pingouin.reasons import Reason, reason_for
+from ppsolve.solver.pingouin.view.advice import reason_text
+from translations import check_same_facts
 
 Squares = set[Tile]
 
@@ -142,6 +145,19 @@ def check(position: Position, move: Move, reason: Reason) -> None:
             pass
 
 
+def check_text(position: Position, reason: Reason) -> None:
+    """Verify that the sentence states the numbers, tiles and names of a reason, in all languages."""
+    text = check_same_facts(lambda: reason_text(position, reason), position.names, frozenset())
+    facts: list[object] = [number for number in (reason.tiles, reason.fish, reason.free) if number]
+    if reason.tile is not None:
+        facts.append(tile_name(reason.tile))
+    if reason.seat is not None:
+        facts.append(position.names[reason.seat])
+    if reason.move is not None:
+        facts.append(reason.move)
+    assert all(re.search(rf"(?<!\w){fact}(?!\w)", text) for fact in facts), (reason, text)
+
+
 def test_every_reason_holds_in_random_games() -> None:
     rng = random.Random(7)
     seen = Counter[str]()
@@ -152,6 +168,7 @@ def test_every_reason_holds_in_random_games() -> None:
             if rng.random() < 0.2:
                 reason = reason_for(position, move)
                 check(position, move, reason)
+                check_text(position, reason)
                 seen[reason.kind] += 1
             position = position.after(move)
     assert len(seen) >= 8, seen

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable
+from functools import partial
 
 import pytest
 
@@ -14,6 +15,7 @@ from ppsolve.solver.party.cards import COLOUR_NAMES
 from ppsolve.solver.party.hidden.position import HiddenPosition, from_line
 from ppsolve.solver.party.hidden.reasons import reason_for
 from ppsolve.solver.party.view.advice import reason_text
+from translations import check_same_facts
 
 LETTERS = {name: letter for letter, name in COLOUR_NAMES.items()}
 
@@ -160,7 +162,11 @@ def check_reasons(positions: Iterable[HiddenPosition]) -> Counter[str]:
     for position in positions:
         for move in position.legal_moves:
             reason = reason_for(position, move)
-            kinds["none" if reason is None else holds(reason_text(position, reason), position, move)] += 1
+            if reason is None:
+                kinds["none"] += 1
+                continue
+            sentence = check_same_facts(partial(reason_text, position, reason), position.names)
+            kinds[holds(sentence, position, move)] += 1
     return kinds
 
 
