@@ -61,9 +61,9 @@ reader-next-puzzle = Next: { $name }
 
 ## Streaks
 
-reader-streak-days = { $days ->
-    [one] { $days } day in a row
-   *[other] { $days } days in a row
+reader-days = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
 }
 reader-streak-kept = { $days ->
     [one] Your streak: { $days } day. Today counts.

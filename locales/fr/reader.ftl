@@ -61,9 +61,9 @@ reader-next-puzzle = Suivante : { $name }
 
 ## Streaks
 
-reader-streak-days = { $days ->
-    [one] { $days } jour d’affilée
-   *[other] { $days } jours d’affilée
+reader-days = { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
 }
 reader-streak-kept = { $days ->
     [one] Votre série : { $days } jour. Aujourd’hui compte.
