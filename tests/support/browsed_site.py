@@ -1,17 +1,19 @@
-"""A site to walk through in a browser: eight days and practice of every kind, made of puzzles that are quick to
-generate, without sheets and previews, and a server for it."""
+"""A site to walk through in a browser, a server for it, and the devices of its readers.
+
+It has eight days and practice of every kind. Its puzzles are quick to generate, and it has no sheets.
+"""
 
 from __future__ import annotations
 
 import datetime
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -19,6 +21,9 @@ from ppsolve.puzzles.generation import Generated, generate
 from ppsolve.puzzles.recipe import Recipe, new_recipe
 from ppsolve.puzzles.solution import Level
 from sites import FIRST, publish
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, ConsoleMessage, Page
 
 DAYS = 8
 LAST = FIRST + datetime.timedelta(days=DAYS - 1)
@@ -53,7 +58,7 @@ def build(folder: Path, practice: int = 2, **options: Any) -> None:
 class QuietHandler(SimpleHTTPRequestHandler):
     """Serves a folder and logs nothing."""
 
-    def log_message(self, format: str, *values: Any) -> None:
+    def log_message(self, *values: Any) -> None:
         """Log nothing."""
 
 
@@ -68,3 +73,82 @@ def served(folder: Path) -> Iterator[str]:
     finally:
         server.shutdown()
         server.server_close()
+
+
+@pytest.fixture(scope="session")
+def site_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of the site, which tests must not change."""
+    folder = tmp_path_factory.mktemp("browsed") / "site"
+    build(folder)
+    return folder
+
+
+@pytest.fixture(scope="session")
+def site_address(site_folder: Path) -> Iterator[str]:
+    """The address of the site's root."""
+    with served(site_folder) as address:
+        yield address
+
+
+class Device:
+    """A browser of one reader, with its own storage, clock and time zone."""
+
+    def __init__(self, browser: Browser, root: str, moment: str, zone: str = "UTC", **options: Any) -> None:
+        values = {"reduced_motion": "reduce", "locale": "en-GB", "service_workers": "block"}
+        self.context = browser.new_context(timezone_id=zone, **(values | options))
+        self.context.set_default_timeout(15_000)
+        self.context.clock.install(time=datetime.datetime.fromisoformat(moment))
+        self.root = root
+        self.complaints: list[str] = []
+
+    def open(self, address: str) -> Page:
+        """Open a page by its address inside the site."""
+        page = self.context.new_page()
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("console", self._listen)
+        page.goto(self.root + address)
+        return page
+
+    def _listen(self, message: ConsoleMessage) -> None:
+        if "Service Worker registration blocked" not in message.text:
+            self.complaints.append(message.text)
+
+    def solve(self, address: str, *, hints: bool = False) -> Page:
+        """Open a puzzle and solve it: clean, or with hints."""
+        page = self.open(address)
+        page.wait_for_function("() => window.ppsolve?.play")
+        page.evaluate(SOLVE_WITH_HINTS if hints else SOLVE)
+        return page
+
+    def text(self, address: str, selector: str) -> str:
+        """Open a page and return the text of an element once it has one."""
+        page = self.open(address)
+        page.locator(f"{selector}:not(:empty)").first.wait_for()
+        found = page.locator(selector).first.inner_text()
+        page.close()
+        return found
+
+
+SOLVE = """() => { const { play } = ppsolve; while (!play.solved) {
+    const { move } = play.game.hint(play.moves, play.positions);
+    play.attempt(move, move.slice(1));
+} }"""
+SOLVE_WITH_HINTS = "() => { while (!ppsolve.play.solved) ppsolve.play.giveHint(); }"
+
+Devices = Callable[..., Device]
+
+
+@pytest.fixture
+def device(browser: Browser, site_address: str) -> Iterator[Devices]:
+    """Return a function that makes devices; afterwards no page may have logged an error."""
+    made: list[Device] = []
+
+    def make(moment: str = "2026-12-04T12:00:00+00:00", zone: str = "UTC", **options: Any) -> Device:
+        made.append(Device(browser, site_address, moment, zone, **options))
+        return made[-1]
+
+    yield make
+    for one in made:
+        one.context.close()
+    complaints = [text for one in made for text in one.complaints]
+    assert complaints == [], complaints

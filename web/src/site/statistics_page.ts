@@ -131,7 +131,7 @@ function weeksChart(weeks: Week[]): HTMLElement {
 
 function table(rows: Row[]): HTMLElement {
   const columns = ["kind", "solved", "clean", "median", "best"];
-  const slowest = Math.max(...rows.map(({ median }) => median));
+  const slowest = Math.max(1, ...rows.map(({ median }) => median));
   const head = columns.map((name) => element("th", { scope: "col" }, say(`reader-column-${name}`)));
   const lines = rows.map((row, number) => {
     const repeated = rows[number - 1]?.kind === row.kind;
