@@ -34,6 +34,9 @@ common-colour = { $form ->
     }
 }
 
+# WORD($number): 글자로 쓴 수. 한국어에서는 숫자로 써요.
+common-word = { $number }
+
 # COUNT("card", $number): 수를 세는 말.
 common-count = { $thing ->
     [card] 카드 { $number }장

@@ -10,13 +10,14 @@ from typing import Any
 from xml.etree.ElementTree import tostring
 
 from ppsolve.reports.shared.policy import with_policy
+from ppsolve.solver.language.messages import current_language, say
 from ppsolve.solver.view.palette import BEAK, CARDS, css_properties
 
 
 def render(package: str, name: str, **content: Any) -> str:
     """Render the template `name` of a package as a page with its content security policy.
 
-    It may include the templates beside this module. The filter `embedded` inserts a `Plot`.
+    It may include the templates beside this module. The filter `embedded` inserts a `Plot`, `say` a message.
     """
     from jinja2 import ChoiceLoader, Environment, PackageLoader, StrictUndefined
     from markupsafe import Markup
@@ -29,6 +30,7 @@ def render(package: str, name: str, **content: Any) -> str:
         lstrip_blocks=True,
         keep_trailing_newline=True,
     )
+    environment.globals.update(say=say, language=current_language())
     numbers = count(1)
     environment.filters["embedded"] = lambda plot: Markup(plot.embedded(next(numbers)))
     page = environment.get_template(name).render(palette=Markup(css_properties()), **content)

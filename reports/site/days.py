@@ -18,7 +18,7 @@ from ppsolve.reports.puzzle.renderers import renderer_of
 from ppsolve.reports.puzzle.text import heading
 from ppsolve.reports.site.options import SiteOptions
 from ppsolve.reports.site.pictures import preview_svg, task_picture
-from ppsolve.reports.site.puzzle_pages import Files, BarLink, puzzle_key, puzzle_page
+from ppsolve.reports.site.puzzle_pages import BarLink, Files, puzzle_key, puzzle_page
 from ppsolve.reports.site.store import write_files
 from ppsolve.reports.site.templates import level_name, page
 from ppsolve.solver.errors import BadInput
@@ -70,7 +70,8 @@ def write_day(job: DayJob) -> DayDone:
         except BadInput as error:
             raise error.inside(str(job.date)) from None
     slots = tuple(
-        DayPuzzle(puzzle.level, puzzle.kind, puzzle.level, puzzle.id, puzzle_key(puzzle)) for puzzle in puzzles
+        DayPuzzle(puzzle.level, puzzle.kind, puzzle.level, puzzle.id, puzzle_key(puzzle))
+        for puzzle in puzzles
     )
     data = day_data(job.date, puzzles) if job.published is None else job.published
     stage = Path(job.stage)

@@ -73,6 +73,10 @@ function newBundle(code: string): FluentBundle {
     COUNT: ([thing, number]: unknown[]) =>
       format(bundle, "common-count", { thing: text(thing), number: number as FluentVariable }),
     PARTICLE: ([word, pair]: unknown[]) => withParticle(shown(word), text(pair)),
+    WORD: ([number]: unknown[], { form = "" }: Record<string, unknown>) => {
+      const word = format(bundle, "common-word", { number: number as FluentVariable });
+      return text(form) === "capital" ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+    },
     ELIDE: ([word, name]: unknown[]) => elided(text(word), shown(name)),
   };
   const bundle: FluentBundle = new FluentBundle(code, { functions, useIsolating: false });
