@@ -26,10 +26,9 @@ function changed(value: unknown, difference: Difference): unknown {
   }
   const document: Record<string, unknown> = { ...value };
   for (const [key, inside] of entries) {
-    if (inside === null) delete document[key];
-    else document[key] = changed(document[key], inside);
+    document[key] = inside === null ? undefined : changed(document[key], inside);
   }
-  return document;
+  return Object.fromEntries(Object.entries(document).filter(([, inside]) => inside !== undefined));
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {
