@@ -1,5 +1,6 @@
 /* The rules of Penguin Party, with pictures. */
 
+import { say } from "../../language/messages.ts";
 import { EMPTY } from "../../games/party/position.ts";
 import { element } from "../../ui/elements.ts";
 import { cardPicture, chip } from "../../ui/party/cards.ts";
@@ -11,7 +12,7 @@ function pyramid(...rows: string[][]): HTMLElement {
   const cellOf = (cell: string) => {
     if (cell === EMPTY) return element("span", { class: "mini" });
     if (cell === "any")
-      return element("span", { class: "mini" }, element("span", { class: "hollow" }, "any"));
+      return element("span", { class: "mini" }, element("span", { class: "hollow" }, say("page-any")));
     if (cell === cell.toUpperCase()) return element("span", { class: "mini" }, cardPicture(cell));
     const chips = [...cell.toUpperCase()].map((colour) => chip(colour));
     return element(
@@ -27,7 +28,7 @@ function pyramid(...rows: string[][]): HTMLElement {
 export function partyRulesPages(): Element[] {
   return [
     rulesPage(
-      "One pyramid for everybody",
+      say("board-rules-party-pyramid"),
       pyramid(["R", "."], ["R", "G", "B"]),
       "A base of a red, a green and a blue card, with a red card above red and green",
       "In turn, everybody places one card from their hand. All cards are dealt; with two players, 14 each.",
@@ -35,11 +36,11 @@ export function partyRulesPages(): Element[] {
     rulesPage(
       "The base row",
       pyramid(["any", "R", "G", "B", "any"]),
-      "Three cards side by side, with an open place at the left end and one at the right end",
-      "A card of any colour goes to the left or right end of the base, until it is full: 8 cards, or 7 with two players.",
+      say("board-rules-party-base-picture"),
+      say("board-rules-party-base-text"),
     ),
     rulesPage(
-      "The rows above",
+      say("board-rules-party-above"),
       pyramid(["rg", "B"], ["R", "G", "B"]),
       "Above red and green is an open place that takes red or green; above green and blue lies a blue card",
       "A card may lie above two neighbours if it has the colour of at least one of them. Above two cards of the same colour, only that colour fits.",
