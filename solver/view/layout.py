@@ -74,7 +74,7 @@ def paragraph(text: str, width: int, indent: str = INDENT) -> str:
 
 def label_lines(label: str, lines: Sequence[str]) -> list[str]:
     """Put a label before the first line and indent the others to match."""
-    return [(" " * len(label) if number else label) + line for number, line in enumerate(lines)]
+    return [(" " * display_width(label) if number else label) + line for number, line in enumerate(lines)]
 
 
 def columns(lines: Sequence[str], width: int) -> Sequence[str]:
