@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Sequence
 from itertools import zip_longest
 from typing import Final
@@ -37,6 +38,11 @@ def pad(text: str, columns: int) -> str:
     return text + " " * (columns - display_width(text))
 
 
+def pad_left(text: str, columns: int) -> str:
+    """Pad `text` with spaces on the left to a width of `columns`."""
+    return " " * (columns - display_width(text)) + text
+
+
 def centre(text: str, columns: int) -> str:
     """Centre `text` in a cell of `columns` columns, the last of which stays blank."""
     room = columns - 1 - display_width(text)
@@ -67,9 +73,18 @@ def wrap(
     return lines
 
 
+def words_of(text: str) -> list[str]:
+    """Split a text where a line may end: at spaces, but not at no-break spaces.
+
+    >>> words_of("Un exemple\N{NARROW NO-BREAK SPACE}: trois")
+    ['Un', 'exemple\u202f:', 'trois']
+    """
+    return [word for word in re.split(r"[ \t\n]+", text) if word]
+
+
 def paragraph(text: str, width: int, indent: str = INDENT) -> str:
     """Wrap `text` to `width` columns; all lines but the first are indented."""
-    return "\n".join(wrap(text.split(), width, indent=indent))
+    return "\n".join(wrap(words_of(text), width, indent=indent))
 
 
 def label_lines(label: str, lines: Sequence[str]) -> list[str]:

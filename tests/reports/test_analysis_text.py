@@ -145,12 +145,12 @@ def test_a_round_that_is_over_says_who_is_left_with_what() -> None:
     ],
 )
 def test_the_margin_says_who_is_ahead(bounds: tuple[int, int], words: str) -> None:
-    assert totals(analysis_of(SMALL, margin=Outcome(*bounds), guaranteed=[1, 2])) == [("Margin", words)]
+    assert totals(analysis_of(SMALL, margin=Outcome(*bounds), guaranteed=[1, 2])) == [f"Margin: {words}"]
 
 
 def test_the_table_counts_all_hands() -> None:
     found = analysis_of(THREE, table=Outcome(2, 5), best=[0, 0, 0])
-    assert totals(found) == [("Table", "2..5, the fewest cards left in all hands together")]
+    assert totals(found) == ["Table: 2..5, the fewest cards left in all hands together"]
     assert "\nTable: 2..5, the fewest cards" in RENDERER.text(found)
     assert unfinished(found) == ["table"]
 
@@ -159,7 +159,7 @@ def test_a_pyramid_without_a_colour_for_its_top_is_explained() -> None:
     position = deal(6)
     because = "the pyramid cannot be finished, because no colour can be in all 7 rows"
     assert totals(analyze(position, only=["table"])) == [
-        ("Table", f"1, the fewest cards left in all hands together; {because}")
+        f"Table: 1, the fewest cards left in all hands together; {because}"
     ]
     assert top_sentence(position).startswith(f"T{because[1:]}:")
 
@@ -184,7 +184,7 @@ def test_the_top_of_a_finished_pyramid_is_as_announced(seed: int) -> None:
 
 
 def test_a_margin_of_three_players_is_explained() -> None:
-    assert totals(studied(THREE, only=["margin"])) == [("Margin", "for two players only")]
+    assert totals(studied(THREE, only=["margin"])) == ["Margin: for two players only"]
 
 
 # Lines
@@ -220,8 +220,8 @@ def test_lines_reach_the_end_of_the_round(text: str) -> None:
 
 
 def test_the_advice_is_the_line_of_what_was_asked_for() -> None:
-    assert [line.name for line in lines(studied(SMALL))][:2] == ["guaranteed (Alice)", "margin"]
-    assert lines(studied(SMALL, only=["margin"]))[0].name == "margin"
+    assert [line.kind for line in lines(studied(SMALL))][:2] == ["best", "both"]
+    assert lines(studied(SMALL, only=["margin"]))[0].kind == "both"
     assert lines(analysis_of(SMALL, guaranteed=[(0, 1), 2])) == []
 
 
