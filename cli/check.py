@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import click
 
 from ppsolve.cli.shared.exit_codes import UNDECIDED, WRONG
@@ -9,6 +11,7 @@ from ppsolve.cli.shared.options import language_option
 from ppsolve.cli.shared.puzzle_io import moves_of, one_puzzle, refuse_standard_input_twice
 from ppsolve.cli.shared.results import Wanted, output_options
 from ppsolve.puzzles.kinds import kind_of
+from ppsolve.puzzles.solution import Finding
 
 
 @click.command("check")
@@ -27,10 +30,21 @@ def check_command(puzzle: str, solution: tuple[str, ...], wanted: Wanted) -> Non
     refuse_standard_input_twice(puzzle, solution)
     results = wanted.results([puzzle, *solution])
     task = one_puzzle(puzzle).task
-    finding = kind_of(task).operations.check(task, moves_of(solution))
-    step = {} if finding.step is None else {"step": finding.step}
-    medal = {} if finding.medal is None else {"medal": finding.medal}
-    document = {"right": finding.right, "solved": finding.solved, **step, **medal, "text": finding.text}
-    results.print(finding.text, lambda: {"schema": "ppsolve.finding/1", **document})
+    given = moves_of(solution)
+    finding = kind_of(task).operations.check(task, given)
+    results.print(finding.text, lambda: _document(kind_of(task).operations.check(task, given)))
     if not finding.solved:
         raise click.exceptions.Exit(UNDECIDED if finding.right else WRONG)
+
+
+def _document(finding: Finding) -> dict[str, Any]:
+    step = {} if finding.step is None else {"step": finding.step}
+    medal = {} if finding.medal is None else {"medal": finding.medal}
+    return {
+        "schema": "ppsolve.finding/1",
+        "right": finding.right,
+        "solved": finding.solved,
+        **step,
+        **medal,
+        "text": finding.text,
+    }

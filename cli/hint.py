@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, get_args
+from typing import Any, Final, Literal, get_args
 
 import click
 
@@ -10,7 +10,8 @@ from ppsolve.cli.shared.options import language_option, renamed
 from ppsolve.cli.shared.puzzle_io import moves_of, one_puzzle, refuse_standard_input_twice, step_dict
 from ppsolve.cli.shared.results import Wanted, output_options
 from ppsolve.puzzles.kinds import kind_of
-from ppsolve.puzzles.solution import HINT_STAGES
+from ppsolve.puzzles.solution import HINT_STAGES, SolutionStep
+from ppsolve.solver.language.messages import say
 from ppsolve.solver.view.layout import NARROWEST, paragraph
 
 Reveal = Literal["technique", "others", "idea", "place", "card", "move"]
@@ -21,7 +22,6 @@ _REVEALS: Final = ("technique", "others", "idea", "place")
 _ALWAYS: Final = ("technique", "expected")
 _LESSONS: Final = "docs/reference/techniques.md"
 """The document with a worked example of every technique; `tools/techniques.py` makes its headings."""
-_LABELS: Final = {"look": "Look", "others": "Others", "idea": "Idea", "place": "Place"}
 
 
 @click.command("hint", context_settings=renamed(tell="reveal"))
@@ -47,28 +47,39 @@ def hint_command(puzzle: str, moves: tuple[str, ...], reveal: Reveal, wanted: Wa
     task = one_puzzle(puzzle).task
     kind = kind_of(task)
     operations = kind.operations
-    step = operations.next_step(task, moves_of(moves))
-    meaning = operations.technique_text(step.technique)
-    lesson = f"{_LESSONS}#{kind.name}-{step.technique}"
-    stages: dict[str, str] = {hint.stage: hint.text for hint in step.hints}
-    document = {**stages, **step_dict(step)}
+    made = moves_of(moves)
     whole = reveal in ("card", "move")
     shown = HINT_STAGES if whole else HINT_STAGES[: _REVEALS.index(reveal) + 1]
-    revealed = {key: value for key, value in document.items() if whole or key in (*_ALWAYS, *shown)}
-    if left := [hint.left for hint in step.hints if hint.stage in shown]:
-        revealed["left"] = [step.move] if whole else list(left[-1])
-    lines = [f"Technique: {step.technique}. {meaning}"]
-    if step.expected:
-        lines.append(f"Expect: {' '.join(step.expected)}")
-    lines += [f"{label}: {document[stage]}" for stage, label in _LABELS.items() if stage in revealed]
-    if whole:
-        move = f"Card: {step.card_name}, {step.move}" if step.card else f"Move: {step.move}"
-        lines += [move, step.reason, f"Worked example: {lesson}"]
-    else:
-        following = [*(stage for stage in HINT_STAGES[len(shown) :] if stage in document), ""]
-        lines.append(f"Worked example: {lesson}")
-        lines.append(f"More: --reveal {following[0] or ('card' if step.card else 'move')}")
-    results.print(
-        lambda _, width: "\n".join(paragraph(line, max(width, NARROWEST), indent="") for line in lines),
-        lambda: {"schema": "ppsolve.hint/1", "meaning": meaning, "lesson": lesson, **revealed},
-    )
+
+    def lesson(step: SolutionStep) -> str:
+        return f"{_LESSONS}#{kind.name}-{step.technique}"
+
+    def document() -> dict[str, Any]:
+        step = operations.next_step(task, made)
+        stages: dict[str, str] = {hint.stage: hint.text for hint in step.hints}
+        known = {**stages, **step_dict(step)}
+        revealed = {key: value for key, value in known.items() if whole or key in (*_ALWAYS, *shown)}
+        if left := [hint.left for hint in step.hints if hint.stage in shown]:
+            revealed["left"] = [step.move] if whole else list(left[-1])
+        meaning = operations.technique_text(step.technique)
+        return {"schema": "ppsolve.hint/1", "meaning": meaning, "lesson": lesson(step), **revealed}
+
+    def text(_colour: bool, width: int) -> str:
+        step = operations.next_step(task, made)
+        name, meaning = operations.technique_name(step.technique), operations.technique_text(step.technique)
+        lines = [say("puzzle-hint-technique", name=name, meaning=meaning)]
+        if step.expected:
+            lines.append(say("puzzle-hint-expect", moves=" ".join(step.expected)))
+        stages: dict[str, str] = {**{hint.stage: hint.text for hint in step.hints}, "place": step.place}
+        lines += [say(f"puzzle-hint-{stage}", text=stages[stage]) for stage in shown if stage in stages]
+        example = say("puzzle-hint-example", lesson=lesson(step))
+        if whole:
+            card = say("puzzle-hint-card", colour=step.card, move=step.move) if step.card else ""
+            lines += [card or say("puzzle-hint-move", move=step.move), step.reason, example]
+        else:
+            hidden = [stage for stage in HINT_STAGES if stage in stages and stage not in shown]
+            following = hidden[0] if hidden else "card" if step.card else "move"
+            lines += [example, say("puzzle-hint-more", option=f"--reveal {following}")]
+        return "\n".join(paragraph(line, max(width, NARROWEST), indent="") for line in lines)
+
+    results.print(text, document)

@@ -17,6 +17,7 @@ from ppsolve.cli.shared.searching import (
 )
 from ppsolve.solver import BadInput
 from ppsolve.solver.games import AnyPosition
+from ppsolve.solver.language.messages import say
 from ppsolve.solver.outcome import Progress
 
 
@@ -96,9 +97,9 @@ def review_command(
             reviewed = with_hidden_hands(reviewed, solver, progress=report)
     note = ""
     if solver.cancelled:
-        note = "\n\nInterrupted: these are the results so far."
+        note = f"\n\n{say('review-interrupted')}"
     elif reviewed.status == "bounded":
-        note = f"\n\nNot everything is proved. {search.more}"
+        note = f"\n\n{say('review-not-proved', more=search.more)}"
     results.print(
         lambda colour, width: reviewer.text(reviewed, colour=colour, width=width) + note,
         lambda: reviewer.document(reviewed),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import click
 
 from ppsolve.cli.shared.options import color_option, language_option
@@ -22,18 +24,21 @@ def solve_command(puzzle: str, wanted: Wanted, colour: bool) -> None:
 
     results = wanted.results([puzzle])
     one = one_puzzle(puzzle)
-    steps = kind_of(one.task).operations.steps(one.task)
-    document = {
-        "schema": "ppsolve.solution/1",
-        "puzzle": permanent_id(one),
-        "level": one.level,
-        "tags": list(one.tags),
-        "solution": list(one.solution),
-        "steps": [step_dict(step) for step in steps],
-    }
+    operations = kind_of(one.task).operations
+
+    def document() -> dict[str, Any]:
+        return {
+            "schema": "ppsolve.solution/1",
+            "puzzle": permanent_id(one),
+            "level": one.level,
+            "tags": list(one.tags),
+            "solution": list(one.solution),
+            "steps": [step_dict(step) for step in operations.steps(one.task)],
+        }
 
     def text(colour: bool, width: int) -> str:
         task, solution = (write(one, colour=colour, width=width) for write in (puzzle_text, solution_text))
-        return f"{task}\n\n{steps_text(steps, width=width)}\n\n{solution}"
+        steps = steps_text(operations.steps(one.task), operations.technique_name, width=width)
+        return f"{task}\n\n{steps}\n\n{solution}"
 
-    results.print(text, lambda: document, colour)
+    results.print(text, document, colour)

@@ -26,6 +26,7 @@ from typing import Any, Final, Generic, NamedTuple, Self, TypeVar
 from ppsolve.puzzles.solution import longest_run
 from ppsolve.solver.errors import BadInput, shown
 from ppsolve.solver.game import GamePosition
+from ppsolve.solver.language.messages import Fact, listed
 from ppsolve.solver.view.phrases import join_words
 
 Position = TypeVar("Position", bound=GamePosition[Any])
@@ -213,7 +214,7 @@ class ContestJudge(ABC, Generic[Position, Move]):
 
     @abstractmethod
     def lures(self, position: Position) -> Mapping[str, Mapping[Move, int]]:
-        """Score the moves of the player by the rules of simple play: the name of a rule as in `most fish`,
+        """Score the moves of the player by the rules of simple play: the name of a rule as in `most-fish`,
         and the score of every legal move, more being better."""
 
     def _scores(self, position: Position) -> Mapping[str, Mapping[Move, int]]:
@@ -232,37 +233,37 @@ class ContestJudge(ABC, Generic[Position, Move]):
 
         def appeal(move: Move) -> tuple[bool, int]:
             found = [rank[scores[move]] for rank, scores in zip(ranks, lures.values(), strict=True)]
-            return not self.lure_of(position, move), sum(found)
+            return not self.lures_of(position, move), sum(found)
 
         return sorted(self.failing_moves(position), key=appeal)
 
-    def lure_of(self, position: Position, move: Move) -> str:
-        """Return the rules of simple play by which a move is among the best `FEW_BEST`, in words; may be
-        empty."""
+    def lures_of(self, position: Position, move: Move) -> list[str]:
+        """Return the names of the rules of simple play by which a move is among the best `FEW_BEST`."""
         found = []
         for name, scores in self._scores(position).items():
             most = max(scores.values())
             if scores[move] == most and sum(score == most for score in scores.values()) <= FEW_BEST:
                 found.append(name)
-        return " and ".join(found)
+        return found
+
+    def lure_of(self, position: Position, move: Move) -> str:
+        """Return the rules by which a move is among the best in words; may be empty."""
+        names = self.lures_of(position, move)
+        return listed([self.lure_text(name) for name in names]) if names else ""
 
     # Words.
 
-    @property
     @abstractmethod
-    def goal_text(self) -> str:
-        """The goal as the object of `guarantees Alice ...`."""
+    def words(self, message: str, value: int | None = None, /, **facts: Fact) -> str:
+        """Say a message that all contests have, such as `only`, about a value; by default about the goal."""
 
-    def keeping_text(self, player: str, *, several: bool = False) -> str:
-        """Return the predicate of the moves that keep the goal: `guarantees Alice 9 fish`."""
-        return f"{'guarantee' if several else 'guarantees'} {player} {self.goal_text}"
-
-    @abstractmethod
-    def amount_text(self, value: int) -> str: ...
+    def illegal_text(self, position: Position, move: Move, error: BadInput) -> str:
+        """Return why a move is illegal, as a clause."""
+        return error.what
 
     @abstractmethod
-    def sure_text(self, value: int) -> str:
-        """Return a guaranteed value as it goes on after `Alice is sure`."""
+    def lure_text(self, name: str) -> str:
+        """Return the name of a rule of simple play in words."""
 
     @abstractmethod
     def result_text(self, end: Position) -> str:

@@ -9,7 +9,8 @@ from typing import Final, Generic, NamedTuple
 from ppsolve.puzzles.contest import ContestJudge, LineTurn, Move, PlayerNames, Position, RefutedMove
 from ppsolve.puzzles.solution import Finding, Hint, SolutionStep
 from ppsolve.solver.errors import BadInput, shown
-from ppsolve.solver.view.phrases import join_words, number_word
+from ppsolve.solver.language.messages import ENGLISH, either, say, use_language
+from ppsolve.solver.language.messages import listed as list_text
 
 MOST_REFUTATIONS: Final = 3
 """The number of refutations that a reason describes."""
@@ -30,29 +31,32 @@ def follow(judge: ContestJudge[Position, Move], moves: Sequence[Move]) -> Positi
         try:
             after = position.play(move)
         except BadInput as error:
-            return Finding(False, False, f"step {step}: {move} cannot be played: {error.what}.", step)
+            why = judge.illegal_text(position, move, error)
+            text = say("puzzle-cannot-be-played", step=step, move=str(move), why=why)
+            return Finding(False, False, text, step)
         if position.to_move == judge.seat and not judge.keeps(after):
             why = refutation_text(judge, judge.refute(position, move), PlayerNames.of(position))
-            return Finding(False, False, f"step {step}: {move} fails: {why}.", step)
+            text = say("puzzle-move-fails", step=step, move=str(move), why=why)
+            return Finding(False, False, text, step)
         position = after
     return position
 
 
-def check_moves(judge: ContestJudge[Position, Move], moves: Sequence[Move], sure: str) -> Finding:
+def check_moves(judge: ContestJudge[Position, Move], moves: Sequence[Move]) -> Finding:
     """Check a first move, or a line of everybody's moves from the position.
 
     The puzzle is solved once the first move is right, if every further move of the player keeps the goal.
-    The others may play any legal move. `sure` goes on after `Alice is sure`.
+    The others may play any legal move.
     """
     name = shown(judge.start.names[judge.seat])
     if not moves:
-        return Finding(True, False, f"Nothing has been played yet; it is {name}'s turn.")
+        return Finding(True, False, say("puzzle-nothing-played", player=name))
     end = follow(judge, moves)
     if isinstance(end, Finding):
         return end
     if judge.finished(end):
-        return Finding(True, True, f"Right: {judge.result_text(end)}.")
-    return Finding(True, True, f"Right: after {moves[-1]} {name} is sure {sure}.")
+        return Finding(True, True, say("puzzle-right", result=judge.result_text(end)))
+    return Finding(True, True, judge.words("sure", move=str(moves[-1]), player=name))
 
 
 def step_after(
@@ -66,7 +70,8 @@ def step_after(
     `BadInput` if the moves contain a mistake, or if nothing is left to do; `over` says so at the end of the
     game.
     """
-    position = follow(judge, moves)
+    with use_language(ENGLISH):  # its text is an error here
+        position = follow(judge, moves)
     if isinstance(position, Finding):
         raise BadInput("moves", f"{position.text} Undo from step {position.step} on.")
     player_names = PlayerNames.of(position)
@@ -78,20 +83,24 @@ def step_after(
             step = explain(turn, player_names)
             if not answers:
                 return step
-            told = ", ".join(f"{player_names.name(answer.seat)} {answer.move}" for answer in answers)
+            told = ", ".join(
+                say("puzzle-further-answer", player=player_names.name(answer.seat), move=str(answer.move))
+                for answer in answers
+            )
             expected = tuple(str(answer.move) for answer in answers)
-            return replace(step, reason=f"Expect {told}. {step.reason}", expected=expected)
+            return replace(
+                step, reason=say("puzzle-expect", answers=told, reason=step.reason), expected=expected
+            )
         answers.append(turn)
     why = over if position.over else "no more turns to come"
-    raise BadInput("moves", f"{why}: {judge.result_text(position)}")
+    with use_language(ENGLISH):
+        raise BadInput("moves", f"{why}: {judge.result_text(position)}")
 
 
 # Reasons.
 
-SETTLED: Final = "The question is settled: in this line nothing can go wrong any more."
-
 Refutations = Mapping[str, Sequence[RefutedMove[Position, Move]]]
-"""Refutations by their text."""
+"""Refutations by their text in the current language."""
 
 
 @dataclass(frozen=True)
@@ -143,24 +152,22 @@ def explain_choice(
     """Explain a move; `lesson_of` is asked where some of the moves fail."""
     position, move, _ = turn
     if is_settled(judge, position):
-        return MoveExplanation("settled", SETTLED)
+        return MoveExplanation("settled", say("puzzle-settled"))
     if turn.seat != judge.seat:
         return MoveExplanation("defence", _why_defence(judge, turn, player_names))
-    total = len(position.legal_moves)
+    total, player = len(position.legal_moves), player_names.name(turn.seat)
     if total == 1:
-        only = f"{move} is the only move {player_names.says(turn.seat, 'has', 'have')}."
-        return MoveExplanation("forced", only)
+        return MoveExplanation("forced", say("puzzle-only-legal", player=player, move=str(move)))
     good = judge.good_moves(position)
-    player = player_names.name(turn.seat)
     if len(good) == total:
-        return MoveExplanation("free-choice", f"Every move {judge.keeping_text(player)}.")
+        return MoveExplanation("free-choice", judge.words("every", player=player))
     if judge.is_only_move(position):
-        same = " or ".join(str(other) for other in good if other != move)
-        only = f"{move} (or {same}, which is equivalent)" if same else str(move)
-        claim = f"Only {only} {judge.keeping_text(player)}."
+        alike = [str(other) for other in good if other != move]
+        only = say("puzzle-or-alike", move=str(move), alike=either(alike)) if alike else str(move)
+        claim = judge.words("only", moves=only, player=player)
     else:
-        some = f"{number_word(len(good)).capitalize()} of the {number_word(total)} moves"
-        claim = f"{some} {judge.keeping_text(player, several=True)}: {join_words(list(map(str, good)))}."
+        some = list_text(list(map(str, good)))
+        claim = judge.words("some", moves=some, good=len(good), total=total, player=player)
     lesson = lesson_of(turn, player_names)
     refuted = refutations(judge, position, player_names)
     return MoveExplanation(lesson.technique, claim, lesson.hints, lesson.why, refuted)
@@ -176,21 +183,18 @@ def is_settled(judge: ContestJudge[Position, Move], position: Position) -> bool:
 def _why_defence(
     judge: ContestJudge[Position, Move], turn: LineTurn[Position, Move], player_names: PlayerNames
 ) -> str:
-    name, player = player_names.name(turn.seat), player_names.name(judge.seat)
+    rival, player = player_names.name(turn.seat), player_names.name(judge.seat)
     if len(turn.position.legal_moves) == 1:
-        return f"{turn.move} is the only move {name} has."
+        return say("puzzle-only-legal", player=rival, move=str(turn.move))
     if judge.settled(turn.position):
-        has = player_names.says(judge.seat, "has", "have")
-        return f"It does not matter what {name} plays: {has} no more turns."
+        return say("puzzle-does-not-matter", rival=rival, player=player)
     value = judge.value(turn.position)
     if any(option.value != value for option in judge.options(turn.position)):
-        amount = judge.amount_text(value)
-        return f"This is {name}'s toughest defence: {player} can do no better than {amount}."
+        return judge.words("toughest", value, rival=rival, player=player)
     after = turn.after
     if after.to_move == judge.seat and judge.is_only_move(after) and not judge.won(after):
-        return f"{name} cannot do more harm, but this leaves {player} only one good move."
-    sure = player_names.says(judge.seat, "is", "are")
-    return f"{name} cannot do more harm: whatever comes, {sure} sure {judge.sure_text(value)}."
+        return say("puzzle-one-good-move-left", rival=rival, player=player)
+    return judge.words("harmless", value, rival=rival, player=player)
 
 
 def refutation_text(
@@ -203,10 +207,13 @@ def refutation_text(
     if not refutation.line:
         return why
     first, *later = refutation.line
-    verbs = ("goes on", "go on") if first.seat == judge.seat else ("answers", "answer")
-    moves = [f"{player_names.says(first.seat, *verbs)} {first.move}"]
-    moves += [f"{player_names.name(turn.seat)} {turn.move}" for turn in later]
-    return f"{', '.join(moves)}; then {why}"
+    goes_on = "yes" if first.seat == judge.seat else "no"
+    moves = [say("puzzle-answer", player=player_names.name(first.seat), move=str(first.move), own=goes_on)]
+    moves += [
+        say("puzzle-further-answer", player=player_names.name(turn.seat), move=str(turn.move))
+        for turn in later
+    ]
+    return say("puzzle-refutation", answers=", ".join(moves), why=why)
 
 
 def refutations(
@@ -233,17 +240,17 @@ def refutation_sentences(
     sentences = []
     for story in told:
         moves = [lured(judge, one.start, one.move) for one in alike[story]]
-        sentences.append(f"After {join_words(moves, 'or')}, {story}.")
+        sentences.append(say("puzzle-after", moves=either(moves), story=story))
     left = sum(len(moves) for story, moves in alike.items() if story not in told)
     if left:
-        sentences.append(f"{left} more {'fails' if left == 1 else 'fail'} as well.")
+        sentences.append(say("puzzle-more-fail", number=left))
     return sentences
 
 
 def lured(judge: ContestJudge[Position, Move], position: Position, move: Move) -> str:
     """Return a move with what makes it tempting: `g2-e3 (the most fish)`."""
     lure = judge.lure_of(position, move)
-    return f"{move} ({lure})" if lure else str(move)
+    return say("puzzle-lured", move=str(move), lure=lure) if lure else str(move)
 
 
 # Words for hints.
@@ -304,5 +311,5 @@ def listed(judge: ContestJudge[Position, Move], position: Position, named: Seque
     """Return moves with what makes them tempting, and the number of those that are not named."""
     words = [lured(judge, position, move) for move in named]
     if total > len(named):
-        words.append(f"{number_word(total - len(named))} more")
-    return join_words(words)
+        words.append(say("puzzle-more", number=total - len(named)))
+    return list_text(words)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import datetime
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
@@ -84,6 +84,25 @@ def check_player(fields: Mapping[str, Any], mover: str) -> None:
         raise BadInput("player", f"{quoted(fields['player'])}, but {quoted(mover)} is to move")
 
 
+class Meanings(Mapping[Any, str]):
+    """The meanings of techniques, in the current language whenever they are read."""
+
+    def __init__(self, techniques: Sequence[str], say_meaning: Callable[[str], str]) -> None:
+        self._techniques = techniques
+        self._say_meaning = say_meaning
+
+    def __getitem__(self, technique: str) -> str:
+        if technique not in self._techniques:
+            raise KeyError(technique)
+        return self._say_meaning(technique)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._techniques)
+
+    def __len__(self) -> int:
+        return len(self._techniques)
+
+
 @dataclass(frozen=True, eq=False)
 class KindOperations(Generic[T]):
     """The functions that every kind provides."""
@@ -101,7 +120,7 @@ class KindOperations(Generic[T]):
     next_step: Callable[[T, Sequence[str]], SolutionStep]
     """Return the step after the moves made so far; `BadInput` if one of them is wrong."""
     technique_texts: Mapping[Any, str]
-    """The meaning of every technique, in a sentence that reveals no place and no card."""
+    """The meaning of every technique, in a sentence that reveals no place and no card: `Meanings`."""
     book: Callable[[T], Mapping[str, Any]] = lambda _task: {}
     """Return the answers a page needs to play along without computing, as JSON values."""
     measures: Callable[[T], Measures] | None = None
@@ -111,6 +130,9 @@ class KindOperations(Generic[T]):
     """The measures that puzzles of a level may have, for generators that grade by them."""
     looks: Callable[[T], tuple[str, ...]] = lambda _task: ()
     """Return the tags about looks, such as `symmetric`; puzzles of earlier generators do not have them."""
+
+    technique_name: Callable[[str], str] = str
+    """Return the name of a technique in the current language."""
 
     def technique_text(self, technique: str) -> str:
         if technique not in self.technique_texts:
@@ -130,6 +152,10 @@ class Kind(Generic[T]):
     """All tags that its puzzles can have."""
     json: JsonFields[T]
     id: IdFields[T]
+    title: str
+    """The message of its name in titles: `Penguin duel`."""
+    label: str
+    """The message of its name in menus: `Duel`."""
     load_operations: Callable[[], KindOperations[T]]
     """Import the modules of the kind and return its operations; called when they are first needed."""
     bases: Range | None = None
@@ -138,8 +164,6 @@ class Kind(Generic[T]):
     """The numbers of players to choose from; `None` if the number cannot be chosen."""
     surprises: tuple[str, ...] = ()
     """The tags of key moves that surprise; generators that measure prefer puzzles that have one."""
-    family: str = "Penguin"
-    """The word before its name in titles."""
     generator: int = 1
     """The version of its generator where none is named. Raise it with every change that gives some recipe
     another puzzle."""

@@ -11,8 +11,9 @@ from ppsolve.puzzles.kind import Task
 from ppsolve.puzzles.kinds import kind_of, series_of
 from ppsolve.puzzles.recipe import Recipe
 from ppsolve.puzzles.simple_play import band_fault
-from ppsolve.puzzles.solution import Finding, Level, SolutionStep
+from ppsolve.puzzles.solution import Finding, Level, SolutionStep, level_text
 from ppsolve.solver.errors import BadInput
+from ppsolve.solver.language.messages import say
 
 
 class PuzzleDrawings(Protocol):
@@ -121,11 +122,12 @@ class Puzzle:
     @property
     def title(self) -> str:
         """Its name for people: `Penguin duel #123 · hard`, or with its seed if it is not a daily one."""
+        name, level = say(kind_of(self.task).title), level_text(self.level)
         if self.number is not None:
-            number = f" #{self.number}"
-        else:
-            number = f" {self.recipe.seed}" if self.recipe else ""
-        return f"{kind_of(self.task).family} {self.kind}{number} · {self.level}"
+            return say("puzzle-title-daily", name=name, number=str(self.number), level=level)
+        if self.recipe is not None:
+            return say("puzzle-title-seed", name=name, seed=str(self.recipe.seed), level=level)
+        return say("puzzle-title", name=name, level=level)
 
 
 def prove(task: Task, recipe: Recipe | None = None) -> Puzzle:

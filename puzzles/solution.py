@@ -8,9 +8,16 @@ from dataclasses import dataclass, field
 from itertools import groupby
 from typing import Any, Final, Literal, NamedTuple, get_args
 
+from ppsolve.solver.language.messages import say
+
 Level = Literal["easy", "medium", "hard", "expert"]
 LEVELS: Final[tuple[Level, ...]] = get_args(Level)
 """From the easiest to the hardest."""
+
+
+def level_text(level: Level) -> str:
+    """Return a level in the current language."""
+    return say("puzzle-level", level=level)
 
 
 def level_reached(effort: int, least: Mapping[Level, int]) -> Level:
@@ -134,7 +141,8 @@ class Hint:
         return {"text": self.text, **({"marks": dict(self.marks)} if self.marks else {})}
 
 
-_PLACES: Final = re.compile(r"\b[RGYPB]?([a-h]\d)\b")
+_PLACES: Final = re.compile(r"(?<![A-Za-z0-9])[RGYPB]?([a-h]\d)(?![A-Za-z0-9])")
+"""Places in a sentence; in Korean, a particle follows without a space."""
 
 
 class Ladder:
@@ -160,13 +168,13 @@ class Ladder:
         self.hints.append(Hint(stage, text, tuple(self.left), named | dict(marks or {})))
 
 
-def technique_title(technique: str) -> str:
-    """Return the name of a technique as a heading.
+def technique_title(name: str) -> str:
+    """Return the name of a technique, in any language, as a heading.
 
     >>> technique_title("wall-in")
     'Wall in'
     """
-    return technique.replace("-", " ").capitalize()
+    return name.replace("-", " ").capitalize()
 
 
 @dataclass(frozen=True, repr=False)
@@ -202,10 +210,11 @@ class SolutionStep:
     def __repr__(self) -> str:
         return f"<SolutionStep {self.move}: {self.technique}>"
 
-    def page_values(self, technique: str) -> dict[str, Any]:
-        """Return the step as JSON values for a page; `technique` is the meaning of its technique."""
+    def page_values(self, meaning: str, name: str = "") -> dict[str, Any]:
+        """Return the step as JSON values for a page; `meaning` and `name` are those of its technique."""
+        title = technique_title(name or self.technique)
         return {
-            "technique": f"{technique_title(self.technique)}: {technique}",
+            "technique": say("puzzle-technique", title=title, meaning=meaning),
             "move": self.move,
             "place": self.place,
             "card": self.card,

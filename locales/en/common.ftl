@@ -14,6 +14,11 @@ common-date = { $weekday }, { $day } { $month } { $year }
 common-list-and = { $first } and { $last }
 common-list-or = { $first } or { $last }
 
+## Limits
+
+# $options: names of options, such as --time.
+common-larger-limit = Try a larger { $options }.
+
 ## Functions
 
 # COLOUR($letter): a colour in a sentence.
@@ -23,6 +28,22 @@ common-colour = { $colour ->
     [Y] yellow
     [P] purple
    *[B] blue
+}
+
+# WORD($number): a number up to ten in letters.
+common-word = { $number ->
+    [0] no
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+    [9] nine
+    [10] ten
+   *[other] { $number }
 }
 
 # COUNT("card", $number): a number of things.
@@ -39,6 +60,34 @@ common-count = { $thing ->
     [move] { $number ->
         [one] { $number } move
        *[other] { $number } moves
+    }
+    [number] { $number ->
+        [0] no
+        [1] one
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+        [6] six
+        [7] seven
+        [8] eight
+        [9] nine
+        [10] ten
+       *[other] { $number }
+    }
+    [Number] { $number ->
+        [0] No
+        [1] One
+        [2] Two
+        [3] Three
+        [4] Four
+        [5] Five
+        [6] Six
+        [7] Seven
+        [8] Eight
+        [9] Nine
+        [10] Ten
+       *[other] { $number }
     }
     [penguin] { $number ->
         [one] { $number } penguin

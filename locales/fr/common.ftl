@@ -14,6 +14,11 @@ common-date = { $weekday } { $day } { $month } { $year }
 common-list-and = { $first } et { $last }
 common-list-or = { $first } ou { $last }
 
+## Limites
+
+# $options: names of options, such as --time.
+common-larger-limit = Essayez avec plus de { $options }.
+
 ## Fonctions
 
 # COLOUR($letter, form: "f") : une couleur au masculin, ou au féminin (f), et au pluriel (mp, fp).
@@ -48,6 +53,22 @@ common-colour = { $form ->
     }
 }
 
+# WORD($number) : un nombre jusqu'à dix en lettres.
+common-word = { $number ->
+    [0] zéro
+    [1] un
+    [2] deux
+    [3] trois
+    [4] quatre
+    [5] cinq
+    [6] six
+    [7] sept
+    [8] huit
+    [9] neuf
+    [10] dix
+   *[other] { $number }
+}
+
 # COUNT("card", $number) : un nombre de choses.
 common-count = { $thing ->
     [card] { $number ->
@@ -65,6 +86,62 @@ common-count = { $thing ->
     [move] { $number ->
         [one] { $number } coup
        *[other] { $number } coups
+    }
+    [number] { $number ->
+        [0] aucun
+        [1] un
+        [2] deux
+        [3] trois
+        [4] quatre
+        [5] cinq
+        [6] six
+        [7] sept
+        [8] huit
+        [9] neuf
+        [10] dix
+       *[other] { $number }
+    }
+    [number-f] { $number ->
+        [0] aucune
+        [1] une
+        [2] deux
+        [3] trois
+        [4] quatre
+        [5] cinq
+        [6] six
+        [7] sept
+        [8] huit
+        [9] neuf
+        [10] dix
+       *[other] { $number }
+    }
+    [Number] { $number ->
+        [0] Aucun
+        [1] Un
+        [2] Deux
+        [3] Trois
+        [4] Quatre
+        [5] Cinq
+        [6] Six
+        [7] Sept
+        [8] Huit
+        [9] Neuf
+        [10] Dix
+       *[other] { $number }
+    }
+    [Number-f] { $number ->
+        [0] Aucune
+        [1] Une
+        [2] Deux
+        [3] Trois
+        [4] Quatre
+        [5] Cinq
+        [6] Six
+        [7] Sept
+        [8] Huit
+        [9] Neuf
+        [10] Dix
+       *[other] { $number }
     }
     [penguin] { $number ->
         [one] { $number } pingouin

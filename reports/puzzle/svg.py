@@ -9,6 +9,7 @@ from xml.etree.ElementTree import Element
 from ppsolve.puzzles.puzzle import Puzzle
 from ppsolve.reports.puzzle.renderers import renderer_of
 from ppsolve.reports.puzzle.text import short_id, subheading
+from ppsolve.solver.language.messages import say
 from ppsolve.solver.view.layout import wrap
 from ppsolve.solver.view.svg import (
     EDGE,
@@ -34,7 +35,7 @@ def puzzle_svg(puzzle: Puzzle, *, solution: bool = False) -> str:
     task, renderer = puzzle.task, renderer_of(puzzle.task)
     penguin = penguin_id(repr((puzzle.title, task, solution)))
     if solution:
-        title = f"{puzzle.title}: the solution"
+        title = say("puzzle-solution", title=puzzle.title)
         texts = (renderer.solution_note(task, puzzle.solution), renderer.moves(task, puzzle.solution))
         words = [text for text in texts if text]
     else:

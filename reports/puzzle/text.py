@@ -4,19 +4,14 @@ from __future__ import annotations
 
 import datetime
 from collections import Counter
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Callable, Sequence
 
 from ppsolve.puzzles.kinds import kind_of
 from ppsolve.puzzles.puzzle import Puzzle
 from ppsolve.puzzles.solution import Level, SolutionStep
 from ppsolve.reports.puzzle.renderers import renderer_of
+from ppsolve.solver.language.messages import say
 from ppsolve.solver.view.layout import LONGEST_LINE, NARROWEST, paragraph, wrap
-
-_MONTHS: Final = (
-    *("January", "February", "March", "April", "May", "June"),
-    *("July", "August", "September", "October", "November", "December"),
-)
 
 # For a terminal.
 
@@ -38,7 +33,7 @@ def puzzle_text(puzzle: Puzzle, *, colour: bool = False, width: int = 80) -> str
         renderer.board_text(task, room, colour),
         renderer.cards_text(task, room, colour),
         paragraph(renderer.rules(task), room),
-        f"ID: {short_id(puzzle)}" if short_id(puzzle) else "",
+        say("puzzle-id", id=short_id(puzzle)) if short_id(puzzle) else "",
     ]
     return "\n\n".join(filter(None, blocks))
 
@@ -49,7 +44,7 @@ def solution_text(puzzle: Puzzle, *, colour: bool = False, width: int = 80) -> s
     task, solution = puzzle.task, puzzle.solution
     renderer = renderer_of(task)
     blocks = [
-        paragraph(f"{puzzle.title}: the solution", room),
+        paragraph(say("puzzle-solution", title=puzzle.title), room),
         paragraph(renderer.answer(task, solution), room),
         renderer.solved_text(task, solution, room, colour),
         renderer.moves_text(task, solution, room),
@@ -57,16 +52,16 @@ def solution_text(puzzle: Puzzle, *, colour: bool = False, width: int = 80) -> s
     return "\n\n".join(filter(None, blocks))
 
 
-def steps_text(steps: Sequence[SolutionStep], *, width: int = 80) -> str:
+def steps_text(steps: Sequence[SolutionStep], name_of: Callable[[str], str] = str, *, width: int = 80) -> str:
     """Numbered steps: the move and its technique, and below them the reason, part by part.
 
-    A reason that several steps in a row share is printed once.
+    A reason that several steps in a row share is printed once. `name_of` names a technique.
     """
     digits = len(str(len(steps)))
     indent = " " * (digits + 2)
     lines: list[str] = []
     for number, step in enumerate(steps, start=1):
-        lines.append(f"{number:>{digits}}. {step.move}  {step.technique}")
+        lines.append(f"{number:>{digits}}. {step.move}  {name_of(step.technique)}")
         if number > 1 and step.reason == steps[number - 2].reason:
             continue
         for part in step.parts or (step.reason,):
@@ -88,8 +83,11 @@ def share_text(puzzle: Puzzle) -> str:
 
 def heading(puzzle: Puzzle) -> str:
     """The title without level and ID: `Penguin pyramid #123`."""
-    family = kind_of(puzzle.task).family
-    return f"{family} {puzzle.kind}{'' if puzzle.number is None else f' #{puzzle.number}'}"
+    return _numbered(say(kind_of(puzzle.task).title), puzzle.number)
+
+
+def _numbered(name: str, number: int | None) -> str:
+    return name if number is None else say("puzzle-numbered", name=name, number=str(number))
 
 
 def subheading(puzzle: Puzzle, *, theme: bool = True) -> str:
@@ -101,7 +99,13 @@ def subheading(puzzle: Puzzle, *, theme: bool = True) -> str:
 
 def theme_text(puzzle: Puzzle) -> str:
     """`Theme of the week: bridges`; empty for a puzzle that is not about the theme of its week."""
-    return "" if puzzle.theme is None else f"Theme of the week: {puzzle.theme}"
+    return "" if puzzle.theme is None else say("puzzle-theme", theme=theme_name(puzzle.theme))
+
+
+def theme_name(theme: str) -> str:
+    """The name of a theme in the current language."""
+    slug = theme.replace(" ", "-")
+    return say(f"puzzle-theme-{slug}")
 
 
 def menu_names(puzzles: Sequence[Puzzle]) -> list[str]:
@@ -119,14 +123,11 @@ def menu_names(puzzles: Sequence[Puzzle]) -> list[str]:
 
 
 def _menu_name(puzzle: Puzzle) -> str:
-    kind, recipe = puzzle.kind.capitalize(), puzzle.recipe
-    if puzzle.number is not None:
-        return f"{kind} #{puzzle.number}"
-    if recipe is None:
-        return kind
-    base = "" if recipe.base is None else f", base of {recipe.base}"
-    players = "" if recipe.players is None else f", {recipe.players} players"
-    return f"{kind} {recipe.seed}{base}{players}"
+    name, recipe = say(kind_of(puzzle.task).label), puzzle.recipe
+    if puzzle.number is not None or recipe is None:
+        return _numbered(name, puzzle.number)
+    base, players = recipe.base or 0, recipe.players or 0
+    return say("puzzle-menu-seed", name=name, seed=str(recipe.seed), base=base, players=players)
 
 
 def short_id(puzzle: Puzzle) -> str:
@@ -136,7 +137,7 @@ def short_id(puzzle: Puzzle) -> str:
 
 def day_text(date: datetime.date) -> str:
     """A date in words, the same in every locale: `3 May 2026`."""
-    return f"{date.day} {_MONTHS[date.month - 1]} {date.year}"
+    return say("puzzle-day", day=str(date.day), month=date.month, year=str(date.year))
 
 
 # For `print` and for notebooks.

@@ -15,7 +15,8 @@ from typing import Any, Final, Literal, Protocol
 from xml.etree.ElementTree import Element, tostring
 
 from ppsolve.reports.review.evaluation import Evaluation, TurningPoint
-from ppsolve.solver.view.phrases import count_of, shown_name
+from ppsolve.solver.language.messages import say
+from ppsolve.solver.view.phrases import shown_name
 from ppsolve.solver.view.svg import put, titled_svg, write
 
 CHART_WIDTH: Final = 520.0
@@ -59,20 +60,23 @@ class LikelyCurve:
     """The costliest of the moves that are solved. Without estimates it is that of the review."""
 
 
-def draw_chart(review: Evaluation[Any], unit: str, label: str, likely: LikelyCurve | None = None) -> str:
+Curves = Literal["cards", "fish", "likely"]
+"""What the curves show: guaranteed cards or fish, or likely and then guaranteed fish."""
+
+
+def draw_chart(review: Evaluation[Any], what: Curves, likely: LikelyCurve | None = None) -> str:
     """Draw a line for each player, a band where only bounds are known, and a dot for each costly move.
 
-    `unit` names what is counted, for the description. `label` is written below the chart. Estimates replace
-    bounds; costly moves among them have an open dot.
+    Estimates replace bounds; costly moves among them have an open dot.
     """
     likely = likely or LikelyCurve(solved_turning_point=review.turning_point)
     curves = [_curve(review, likely, seat) for seat in range(len(review.round.deal.names))]
     most = max(1, max(math.ceil(point.high) for curve in curves for _, point in curve))
     step = min(UNIT_ROOM, TALLEST / most)
     height = CHART_TOP + most * step + CHART_BOTTOM
-    svg = titled_svg(CHART_WIDTH, height, _describe(review, unit, likely))
+    svg = titled_svg(CHART_WIDTH, height, _describe(review, what, likely))
     grid = _Grid(len(review.moves), step, height - CHART_BOTTOM)
-    _draw_axes(svg, grid, most, label)
+    _draw_axes(svg, grid, most, say(f"review-chart-{what}"))
     if (point := likely.solved_turning_point) is not None:
         _draw_turning_point(svg, grid, point.move.turn.number, "turn")
     if likely.turning_point is not None:
@@ -118,7 +122,7 @@ def _draw_axes(svg: Element, grid: _Grid, most: int, label: str) -> None:
     every = 1 if grid.moves <= 12 else 5
     for move in range(0, grid.moves + 1, every):
         _label(svg, str(move), grid.x(move), grid.floor + 14, "middle")
-    _label(svg, "moves played", CHART_WIDTH - CHART_RIGHT, grid.floor + 31, "end")
+    _label(svg, say("review-chart-moves"), CHART_WIDTH - CHART_RIGHT, grid.floor + 31, "end")
     _label(svg, label, 4, grid.floor + 31, "start")
 
 
@@ -192,25 +196,17 @@ def _steps(grid: _Grid, first: int, heights: Sequence[float], positions: int) ->
     return corners
 
 
-def _describe(review: Evaluation[Any], unit: str, likely: LikelyCurve) -> str:
+def _describe(review: Evaluation[Any], what: Curves, likely: LikelyCurve) -> str:
     """Describe the chart in words: everybody's first and last value."""
     names = review.round.deal.names
-    changes = [
-        f"{shown_name(name, names)} from {_first_value(review, likely, seat)} to {review.sure[-1][seat]}"
-        for seat, name in enumerate(names)
-    ]
-    moves = count_of(len(review.moves), "move")
-    kind = "Likely, then guaranteed" if likely.values else "Guaranteed"
-    return f"{kind} {unit} over {moves}: {', '.join(changes)}"
-
-
-def _first_value(review: Evaluation[Any], likely: LikelyCurve, seat: int) -> str:
-    outcome = review.sure[0][seat]
-    return (
-        f"about {likely.values[0][seat].mean:.0f}"
-        if 0 in likely.values and not outcome.proved
-        else str(outcome)
-    )
+    changes = []
+    for seat, name in enumerate(names):
+        first, about = str(review.sure[0][seat]), "no"
+        if 0 in likely.values and not review.sure[0][seat].proved:
+            first, about = f"{likely.values[0][seat].mean:.0f}", "yes"
+        facts = {"first": first, "about": about, "last": str(review.sure[-1][seat])}
+        changes.append(say("review-chart-change", player=shown_name(name, names), **facts))
+    return say("review-chart-described", what=what, moves=len(review.moves), changes=", ".join(changes))
 
 
 def _label(svg: Element, text: str, x: float, y: float, anchor: str) -> None:

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import groupby
-from typing import Any, Final
+from typing import Any, Final, Literal
 
-from ppsolve.reports.review.chart import LikelyCurve, draw_chart
+from ppsolve.reports.review.chart import Curves, LikelyCurve, draw_chart
 from ppsolve.reports.review.evaluation import (
     Accuracy,
     AnyOutcome,
@@ -19,7 +19,7 @@ from ppsolve.reports.review.evaluation import (
     TurnToShow,
     loss,
 )
-from ppsolve.reports.review.grades import Scale
+from ppsolve.reports.review.grades import Grade, Scale
 from ppsolve.reports.review.summary import (
     KeyDecision,
     PlayerSummary,
@@ -28,9 +28,10 @@ from ppsolve.reports.review.summary import (
     outcome_dict,
     summary_text,
 )
-from ppsolve.reports.shared.tables import ReportTable, fits, players_table, sentence, shown_names, table_lines
+from ppsolve.reports.shared.tables import ReportTable, fits, sentence, shown_names, table_lines
+from ppsolve.solver.language.messages import listed, say
 from ppsolve.solver.view.layout import display_width, paragraph
-from ppsolve.solver.view.phrases import count_of, join_words, shown_name
+from ppsolve.solver.view.phrases import shown_name
 from ppsolve.solver.view.svg import without_style
 
 SCHEMA: Final = "ppsolve.review/1"
@@ -42,6 +43,7 @@ MOST_BETTER: Final = 6
 """Better moves that are listed; the rest is only counted."""
 ARROW: Final = "\N{RIGHTWARDS ARROW}"
 MOVE_HEADERS: Final = ("plays", "guaranteed", "cost", "grade", "better")
+"""Columns of the table of moves, as parts of message names."""
 
 
 # Sentences and cells.
@@ -62,7 +64,9 @@ def better_text(move: EvaluatedMove) -> str:
     if not move.regret.low:
         return ""
     named = " ".join(map(str, move.best[:MOST_BETTER]))
-    return named if len(move.best) <= MOST_BETTER else f"{named} and {len(move.best) - MOST_BETTER} more"
+    if len(move.best) <= MOST_BETTER:
+        return named
+    return say("review-more", moves=named, number=len(move.best) - MOST_BETTER)
 
 
 def place_text(rank: int) -> str:
@@ -71,40 +75,60 @@ def place_text(rank: int) -> str:
     >>> [place_text(rank) for rank in (1, 2, 3, 4)]
     ['1st', '2nd', '3rd', '4th']
     """
-    ending = {1: "st", 2: "nd", 3: "rd"}.get(rank, "th")
-    return f"{rank}{ending}"
+    return say("review-place-number", rank=rank)
 
 
-def turning_point_text(review: Evaluation[Any], amount: Callable[[int], str], benefit: str) -> str:
-    """Return which decision cost most and how much, or that there was none.
+def headers(*columns: str) -> list[str]:
+    """Return the headers of a table."""
+    return [say(f"review-header-{column}") for column in columns]
 
-    `amount` formats a number of cards or fish. `benefit` is a format string for what a move did for another
-    player, given the name and the amount: `gave {} {}`.
-    """
+
+Label = Literal["proved", "so-far", "from"]
+"""How far a turning point is proved: all of it, not yet all, or from some move on."""
+Benefit = Literal["review-let-off", "review-gave"]
+"""The message on what a move did for another player."""
+
+
+def turning_point_text(review: Evaluation[Any], unit: Unit, benefit: Benefit) -> str:
+    """Return which decision cost most and how much, or that there was none."""
     point = review.turning_point
     if point is None:
         if not review.moves:
             return ""
         if any(not move.regret.proved for move in review.moves):
-            return "No turning point could be proved."
-        return "No turning point: no move cost its player anything."
-    label = "Turning point" if point.status == "proved" else "Turning point so far (provisional)"
-    return costly_move_text(label, review, point.move, amount, benefit)
+            return say("review-turning-none-proved")
+        return say("review-turning-none")
+    label: Label = "proved" if point.status == "proved" else "so-far"
+    return costly_move_text(label, review, point.move, unit, benefit)
 
 
 def costly_move_text(
-    label: str, review: Evaluation[Any], move: EvaluatedMove, amount: Callable[[int], str], benefit: str
+    label: Label,
+    review: Evaluation[Any],
+    move: EvaluatedMove,
+    unit: Unit,
+    benefit: Benefit,
+    exact_from: int = 0,
 ) -> str:
-    """Return a move after `label`: its cost, the better moves and what it did for others."""
+    """Return a move with its cost, the better moves and what it did for others."""
     turn = move.turn
-    name = shown_name(turn.player, turn.before.names)
-    sentences = [f"{label}: move {turn.number}, {name} plays {turn.move}."]
-    low = f"{move.regret.low} to " if not move.regret.proved else ""
-    sentences.append(f"It cost {name} {low}{amount(move.regret.high)}.")
+    facts = {
+        "label": label,
+        "from": exact_from,
+        "number": turn.number,
+        "player": shown_name(turn.player, turn.before.names),
+        "move": str(turn.move),
+        "range": "no" if move.regret.proved else "yes",
+        "low": move.regret.low,
+        "high": move.regret.high,
+        "unit": unit.thing,
+    }
+    sentences = [say("review-turning", **facts)]
     if better := better_text(move):
-        sentences.append(f"Better: {better}.")
-    if benefits := [benefit.format(other, amount(gain)) for other, gain in _gains(review, move)]:
-        sentences.append(f"It {join_words(benefits)}.")
+        sentences.append(say("review-turning-better", moves=better))
+    benefits = [say(benefit, player=other, number=gain) for other, gain in _gains(review, move)]
+    if benefits:
+        sentences.append(say("review-turning-benefit", benefits=listed(benefits)))
     return " ".join(sentences)
 
 
@@ -119,14 +143,19 @@ def _gains(review: Evaluation[Any], move: EvaluatedMove) -> Iterator[tuple[str, 
                 yield shown_name(name, names), gain.low
 
 
-def departure_sentences(played: Played, amount: Callable[[int], str]) -> list[str]:
-    """Return a sentence for each player who dropped out; `amount` formats their cards or fish."""
-    sentences = []
+def departure_sentences(played: Played, unit: Unit) -> list[str]:
+    """Return a sentence for each player who dropped out, with their cards or fish."""
     names = played.deal.names
-    for seat, after_move, number in played.departures:
-        when = f"after move {after_move}" if after_move else "from the start"
-        sentences.append(f"{shown_name(names[seat], names)} was out {when}, with {amount(number)}.")
-    return sentences
+    return [
+        say(
+            "review-out",
+            player=shown_name(names[seat], names),
+            when=after_move,
+            unit=unit.name,
+            number=number,
+        )
+        for seat, after_move, number in played.departures
+    ]
 
 
 def percent_text(percent: int | None) -> str:
@@ -134,24 +163,26 @@ def percent_text(percent: int | None) -> str:
 
 
 def accuracy_table(names: Sequence[str], accuracies: Sequence[Accuracy]) -> ReportTable:
-    columns = {
-        "moves": [str(one.moves) for one in accuracies],
-        "choices": [str(one.choices) for one in accuracies],
-        "decisions": [str(one.decisions) for one in accuracies],
-        "right": [str(one.right) for one in accuracies],
-        "accuracy": [percent_text(one.percent) for one in accuracies],
-        "cost": [str(one.regret) for one in accuracies],
-    }
-    return players_table(shown_names(names), columns)
+    columns = ("player", "moves", "choices", "decisions", "right", "accuracy", "cost")
+    rows = [
+        [
+            name,
+            str(one.moves),
+            str(one.choices),
+            str(one.decisions),
+            str(one.right),
+            percent_text(one.percent),
+            str(one.regret),
+        ]
+        for name, one in zip(shown_names(names), accuracies, strict=True)
+    ]
+    return ReportTable(headers(*columns), rows)
 
 
 def undecided_text(accuracies: Sequence[Accuracy]) -> str:
     """Return how many moves could not be judged; empty if all could."""
     number = sum(one.undecided for one in accuracies)
-    if not number:
-        return ""
-    verb = "is" if number == 1 else "are"
-    return f"{count_of(number, 'move')} could not be judged exactly within the limits and {verb} not counted."
+    return say("review-undecided", number=number) if number else ""
 
 
 # Text.
@@ -205,26 +236,39 @@ def moves_table(review: Evaluation[Any], scale: Scale, width: int) -> str:
     if rows:
         graded = any(row[3] for row in rows)
         table = table_lines(
-            f"{'#':>{number_room}}   player",
+            f"{'#':>{number_room}}   {say('review-header-player')}",
             left,
-            _without_grade(MOVE_HEADERS, graded),
+            _without_grade(headers(*MOVE_HEADERS), graded),
             [_without_grade(row, graded) for row in rows],
             "<<><<" if graded else "<<><",
         )
         head, lines = table[:2], table[2:]
         if not fits(table, width):
             head, lines = [], []
-            for name, (plays, guaranteed, cost, grade, better) in zip(left, rows, strict=True):
-                line = f"{name}  {plays}: guaranteed {guaranteed}, cost {cost}"
-                line += f", {grade}" if grade else ""
-                line += f", better {better}" if better else ""
+            for name, move, row in zip(left, shown, rows, strict=True):
+                line = _move_line(name, row, grade_of(move, scale))
                 lines.append(paragraph(line, width, indent=" " * (number_room + 3)))
     following = iter(lines)
     body = []
     for run in runs_of_moves(review.moves):
         body += [sentence(run, width)] if isinstance(run, str) else [next(following) for _ in run]
-    note = [f"{COSTLY} cost its player something"] if any(move.regret.low for move in shown) else []
+    note = [say("review-costly", mark=COSTLY)] if any(move.regret.low for move in shown) else []
     return "\n".join([*head, *body, *note])
+
+
+def _move_line(name: str, row: Sequence[str], grade: Grade | None) -> str:
+    """Return a move as a line of words, for narrow terminals."""
+    plays, guaranteed, cost, _, better = row
+    return say(
+        "review-move-line",
+        player=name,
+        move=plays,
+        guaranteed=guaranteed,
+        cost=cost,
+        grade=grade or "none",
+        better="some" if better else "none",
+        moves=better,
+    )
 
 
 def _without_grade(cells: Sequence[str], graded: bool) -> Sequence[str]:
@@ -240,18 +284,31 @@ def runs_of_moves(moves: Sequence[EvaluatedMove]) -> Iterator[Sequence[Evaluated
             yield run
             continue
         first, last = run[0].turn.number, run[-1].turn.number
-        which = f"move {first}" if first == last else f"moves {first} to {last}"
-        yield f"{which}: too complex for the search limits"
+        yield say("review-too-complex", **range_facts(first, last))
 
 
-def grade_text(move: EvaluatedMove, scale: Scale) -> str:
-    """Return the grade of a move that cost something; empty for others, and if the bounds leave it open.
+def range_facts(first: int, last: int) -> dict[str, str | int]:
+    """Return a range of moves as facts of a message."""
+    return {"single": "yes" if first == last else "no", "from": first, "to": last}
+
+
+def grade_of(move: EvaluatedMove, scale: Scale) -> Grade | None:
+    """Return the grade of a move that cost something; `None` for others, and if the bounds leave it open.
 
     With three or more players the worst case is too harsh a judge: nobody plays against all the others.
     """
     if not move.regret.low or len(move.turn.before.names) > 2:
-        return ""
-    return scale.of_cost(move.regret) or ""
+        return None
+    return scale.of_cost(move.regret)
+
+
+def grade_text(move: EvaluatedMove, scale: Scale) -> str:
+    """Return the grade of a move in words; empty if it has none."""
+    return grade_word(grade_of(move, scale))
+
+
+def grade_word(grade: Grade | None) -> str:
+    return say("review-grade", grade=grade) if grade else ""
 
 
 def heading(title: str, width: int) -> str:
@@ -283,8 +340,12 @@ def page_summaries(
 
 def decision_caption(decision: KeyDecision) -> str:
     """Return what the picture of a decision shows."""
-    where = f"{decision.label}, before move" if decision.label else "Before move"
-    return f"{where[0].upper()}{where[1:]} {decision.turn.number}"
+    label = "" if decision.label is None else str(decision.label)
+    return say(
+        "review-before-move",
+        number=decision.turn.number,
+        **{"in": "round" if label else "game", "round": label[:1].upper() + label[1:]},
+    )
 
 
 def page_round(
@@ -293,14 +354,14 @@ def page_round(
     result: ReportTable,
     events: Sequence[str],
     turning_point: str,
-    chart: tuple[str, str],
+    chart: Curves,
     pictures: Iterable[str],
     likely: LikelyCurve | None = None,
 ) -> dict[str, Any]:
     """Return a round as the page shows it.
 
-    `chart` has the unit and the label for `draw_chart`, and `likely` the estimates that it draws. `pictures`
-    show the position after each move.
+    `chart` names the curves for `draw_chart`, and `likely` the estimates that it draws. `pictures` show the
+    position after each move.
     """
     from markupsafe import Markup
 
@@ -308,7 +369,7 @@ def page_round(
         "result": result,
         "events": events,
         "turning": turning_point,
-        "chart": Markup(draw_chart(review, *chart, likely)) if review.moves else "",
+        "chart": Markup(draw_chart(review, chart, likely)) if review.moves else "",
         "moves": [
             _move_cells(review, move, scale) | {"picture": Markup(picture)}
             for move, picture in zip(review.moves, pictures, strict=True)

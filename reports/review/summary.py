@@ -12,7 +12,7 @@ from typing import Any, Final, Generic, Literal, TypeVar
 
 from ppsolve.reports.review.evaluation import AnyOutcome, TurnToShow
 from ppsolve.reports.review.grades import RIGHT, Grade
-from ppsolve.solver.view.phrases import join_words, number_word
+from ppsolve.solver.language.messages import LaterFact, Message, decimal_text, in_english, say
 from ppsolve.solver.yardsticks import (
     EXPECTED,
     LIKELY,
@@ -27,18 +27,8 @@ Visible = Literal["seen", "another", "afterwards"]
 
 T_co = TypeVar("T_co", covariant=True)
 
-ORDINALS: Final = ("first", "second", "third", "fourth", "fifth", "sixth")
-OTHER_WAY_ROUND: Final = (
-    ", though, it is the other way round:",
-    ", it is the other way round as well:",
-)
-"""After a yardstick that prefers the card played: the first such yardstick, and a second one."""
-
-LEADS: Final[Mapping[Yardstick, str]] = {
-    SELFISH: "With everyone playing for themselves",
-    WORST_CASE: "In the worst case",
-    EXPECTED: "Going by simulated rounds",
-}
+FACTS: Final[Mapping[Yardstick, str]] = {SELFISH: "selfish", WORST_CASE: "worst"}
+"""The exact yardsticks as facts of messages."""
 
 
 @dataclass(frozen=True)
@@ -69,6 +59,19 @@ class View:
 
 
 @dataclass(frozen=True)
+class RoundLabel:
+    """The number of a round in a game, and how often it was dealt."""
+
+    number: int
+    dealing: int
+
+    def __str__(self) -> str:
+        if self.dealing == 1:
+            return say("review-round-label", number=self.number)
+        return say("review-round-again", number=self.number, dealing=self.dealing)
+
+
+@dataclass(frozen=True)
 class KeyDecision:
     """A decision of a player that cost something, and the better card."""
 
@@ -82,8 +85,8 @@ class KeyDecision:
     selfish: Compared[AnyOutcome] | None = None
     expected: Compared[Expectation] | None = None
     view: View | None = None
-    label: str = ""
-    """The round of a game, such as `round 2`."""
+    label: RoundLabel | None = None
+    """The round of a game."""
 
     def exact(self, yardstick: Yardstick) -> Compared[AnyOutcome] | None:
         """Return both cards by an exact yardstick; `None` unless both values are proved."""
@@ -123,7 +126,7 @@ class Result:
     """A player's result; `place` is `None` while the round or game is not finished."""
 
     name: str
-    text: str
+    text: Message
     """One sentence to the player."""
     amount: int
     place: int | None
@@ -151,52 +154,42 @@ class PlayerSummary:
 
 @dataclass(frozen=True)
 class Unit:
-    """Words for a result in cards or fish."""
+    """What results count: cards or fish."""
 
-    name: str
-    leaves: str
-    """The verb phrase before an amount: `leaves you with`."""
-    both_leave: str
-    others: str
-    """The preposition before the second amount."""
-    estimates: str
-    """Words for the estimates that moves are judged by where nothing is proved."""
+    name: Literal["cards", "fish"]
     fewest: bool
 
-    def amount(self, number: int) -> str:
-        if self.name == "fish":
-            return f"{number} fish"
-        return f"{number or 'no'} card{'' if number == 1 else 's'}"
+    @property
+    def thing(self) -> str:
+        """What `COUNT` calls it."""
+        return "card" if self.name == "cards" else "fish"
 
 
-CARDS_UNIT: Final = Unit(
-    "cards", "leaves you with", "both leave you with", "with ", "simulated rounds", fewest=True
-)
-FISH_UNIT: Final = Unit("fish", "gets you", "both get you", "", "the engine's estimates", fewest=False)
+CARDS_UNIT: Final = Unit("cards", fewest=True)
+FISH_UNIT: Final = Unit("fish", fewest=False)
 
 
 # Sentences.
 
 
-def place_words(place: int, level: Sequence[str], players: int, what: str = "") -> str:
-    """Return the verb phrase for a place, such as `came last`; `what` is won or lost."""
-    where = f" in {what}" if what else ""
+def place_facts(
+    place: int, level: Sequence[str], players: int, what: Literal["round", "game"] = "round"
+) -> dict[str, LaterFact]:
+    """Return a place as facts of a message; `level` are the others on the same place."""
     if len(level) == players - 1:
-        return f"tied with {join_words(level)}{f' in {what}' if what else ''},"
-    if level and place + len(level) == players:
-        return f"came joint last{where} with {join_words(level)},"
-    if level:
-        return f"shared {ORDINALS[place - 1]} place{where} with {join_words(level)},"
-    if place == 1 or players == 2:
-        return f"{'won' if place == 1 else 'lost'}{f' {what}' if what else ''}"
-    if place == players:
-        return f"came last{where}"
-    return f"came {ORDINALS[place - 1]} of {number_word(players)}{where}"
+        kind = "tied"
+    elif level:
+        kind = "joint-last" if place + len(level) == players else "shared"
+    elif place == 1 or players == 2:
+        kind = "won" if place == 1 else "lost"
+    else:
+        kind = "last" if place == players else "nth"
+    return {"place": kind, "rank": place, "players": players, "others": tuple(level), "what": what}
 
 
 def summary_text(summary: PlayerSummary, unit: Unit) -> str:
     """Return the paragraph for a player: at most five sentences."""
-    sentences = [summary.result.text]
+    sentences = [str(summary.result.text)]
     if summary.likely is not None:
         sentences += _likely_sentences(summary, summary.likely)
     if summary.decision is not None:
@@ -204,7 +197,7 @@ def summary_text(summary: PlayerSummary, unit: Unit) -> str:
     elif summary.likely is None:
         sentences += _nothing_to_regret(summary, unit)
     elif summary.basis.exact_from is not None:
-        sentences.append(f"From move {summary.basis.exact_from} on, none of your moves cost anything.")
+        sentences.append(say("review-clean-from", **{"from": summary.basis.exact_from}))
     return " ".join(filter(None, sentences))
 
 
@@ -215,97 +208,104 @@ def note_text(summary: PlayerSummary, unit: Unit) -> str:
 
 
 def _likely_sentences(summary: PlayerSummary, decision: LikelyDecision) -> Iterator[str]:
-    turn, better, exact_from = decision.turn, decision.better, summary.basis.exact_from
-    lead = "Even so, by" if summary.result.won else "By"
-    before = f" before move {exact_from}" if exact_from else ""
-    yield (
-        f"{lead} the engine's estimate, what mattered most{before} was move {turn.number}: you played "
-        f"{turn.move}{_grade_words(decision.grade)}; {better} was better."
+    turn, better = decision.turn, str(decision.better)
+    yield say(
+        "review-likely-decision",
+        won="yes" if summary.result.won else "no",
+        number=turn.number,
+        move=str(turn.move),
+        grade=_grade_fact(decision.grade),
+        better=better,
+        **{"from": summary.basis.exact_from or 0},
     )
-    two = len(turn.before.names) == 2
-    own, other = (
-        _lead_words(value) if two else f"with about {value:.0f} fish"
-        for value in (decision.likely.played, decision.likely.better)
-    )
-    yield f"After {better} you would probably have ended {other}, after {turn.move} {own}."
+    mine, best = decision.likely.played, decision.likely.better
+    if len(turn.before.names) > 2:
+        amounts = {"mine": _whole(mine), "best": _whole(best)}
+        yield say("review-likely-fish", better=better, move=str(turn.move), **amounts)
+        return
+    amounts = {"mine": _whole(abs(mine)), "best": _whole(abs(best))}
+    sides = {"mine_side": _side(mine), "best_side": _side(best)}
+    yield say("review-likely-leads", better=better, move=str(turn.move), **amounts, **sides)
 
 
-def _lead_words(lead: float) -> str:
-    """Return a likely lead in words.
+def _whole(number: float) -> int:
+    return int(f"{number:.0f}")
 
-    >>> _lead_words(3.25), _lead_words(-11.6), _lead_words(0.4)
-    ('about 3 fish ahead', 'about 12 fish behind', 'about level')
+
+def _side(lead: float) -> str:
+    """Return a likely lead as a fact.
+
+    >>> _side(3.25), _side(-11.6), _side(0.4)
+    ('ahead', 'behind', 'level')
     """
-    amount = f"{abs(lead):.0f}"
-    if amount == "0":
-        return "about level"
-    return f"about {amount} fish {'ahead' if lead > 0 else 'behind'}"
+    if not _whole(abs(lead)):
+        return "level"
+    return "ahead" if lead > 0 else "behind"
 
 
-def _grade_words(grade: Grade | None) -> str:
-    """Return a grade as an apposition, such as `, an inaccuracy`."""
-    if not grade:
-        return ""
-    return f", {'an' if grade == 'inaccuracy' else 'a'} {grade}"
+def _grade_fact(grade: Grade | None) -> str:
+    return "none" if grade is None or grade in RIGHT else grade
 
 
 def _nothing_to_regret(summary: PlayerSummary, unit: Unit) -> Iterator[str]:
     basis, sure = summary.basis, summary.sure_at_start
     if summary.provisional and basis.unjudged:
-        yield "No mistake could be found so far."
+        yield say("review-none-found")
         return
     if not basis.choices:
-        yield "You never had a choice, so there was nothing you could have done differently."
+        yield say("review-no-choice")
         return
     if summary.result.perfect:
-        yield "You made no mistake: at none of your turns was another move clearly better."
+        yield say("review-clean", kind="perfect")
         return
-    if summary.result.place is None:
-        yield "So far, at none of your turns was another move clearly better."
-    elif summary.result.place == 1:
-        yield "Well played: at none of your turns was another move clearly better."
-    else:
-        yield "There was nothing you could have done: at none of your turns was another move clearly better."
-    if sure is None or not sure.proved or summary.result.place is None:
+    place = summary.result.place
+    yield say("review-clean", kind="unfinished" if place is None else "won" if place == 1 else "other")
+    if sure is None or not sure.proved or place is None:
         return
     better = summary.result.amount < sure.low if unit.fewest else summary.result.amount > sure.low
     if summary.result.amount == sure.low:
-        yield f"From the start, {unit.amount(sure.low)} was the best you could be sure of."
+        yield say("review-sure-at-best", unit=unit.name, number=sure.low)
     elif better:
-        most = "having at most " if unit.fewest else ""
-        left = " left" if unit.fewest else ""
-        yield f"At the start, you could only be sure of {most}{unit.amount(sure.low)}{left}."
+        yield say("review-sure-only", unit=unit.name, number=sure.low)
 
 
 def _decision_sentences(summary: PlayerSummary, decision: KeyDecision, unit: Unit) -> Iterator[str]:
-    turn, better = decision.turn, decision.better
-    where = _where(decision)
-    grade = _grade_words(decision.grade)
-    if summary.result.perfect:
-        yield f"Your riskiest moment was {where}: you played {turn.move}{grade}; {better} was better."
-    elif summary.likely is not None:
-        exact_from = summary.basis.exact_from
-        solved = exact_from is not None and turn.number >= exact_from
-        lead = f"From move {exact_from} on, it" if solved else "What mattered most as far as it is proved"
-        yield f"{lead} was {where}: you played {turn.move}{grade}; {better} was better."
-    elif summary.result.won:
-        seems = "seems to be" if summary.provisional else "is"
-        yield (
-            f"Even so, the move to look at again {seems} {where}: you played {turn.move}{grade}; {better} "
-            "was better."
-        )
-    else:
-        most = "seems to have mattered" if summary.provisional else "mattered"
-        yield f"What {most} most was {where}: you played {turn.move}{grade}; {better} was better."
+    yield say(
+        "review-decision",
+        kind=_kind(summary, decision),
+        move=str(decision.turn.move),
+        grade=_grade_fact(decision.grade),
+        better=str(decision.better),
+        **_where(decision),
+        **{"from": summary.basis.exact_from or 0},
+    )
     exact = [_exact_text(decision, unit)]
-    expected = [_expected_text(decision, unit)]
+    expected = [_expected_text(decision)]
     yield from expected + exact if decision.judged_by == EXPECTED else exact + expected
     if decision.view is not None:
         yield _view_text(decision, decision.view)
 
 
-def _where(decision: KeyDecision) -> str:
-    return f"move {decision.turn.number}{f' of {decision.label}' if decision.label else ''}"
+def _kind(summary: PlayerSummary, decision: KeyDecision) -> str:
+    """Return why a decision is mentioned, as a fact."""
+    if summary.result.perfect:
+        return "riskiest"
+    if summary.likely is not None:
+        exact_from = summary.basis.exact_from
+        return "from" if exact_from is not None and decision.turn.number >= exact_from else "as-proved"
+    if summary.result.won:
+        return "won-provisional" if summary.provisional else "won"
+    return "provisional" if summary.provisional else "most"
+
+
+def _where(decision: KeyDecision) -> dict[str, str | int]:
+    """Return the number of the move, and the round if there are several, as facts."""
+    label = decision.label
+    return {
+        "number": decision.turn.number,
+        "in": "game" if label is None else "round",
+        "round": "-" if label is None else str(label),
+    }
 
 
 def _exact_text(decision: KeyDecision, unit: Unit) -> str:
@@ -318,21 +318,25 @@ def _exact_text(decision: KeyDecision, unit: Unit) -> str:
         order.reverse()
     pairs = {one: pair for one in order if (pair := decision.exact(one)) is not None}
     if decision.judged_by not in (EXPECTED, *pairs):
-        return f"{LEADS[decision.judged_by]}, {_bounded_comparison(decision, unit)}."
-    if len(pairs) == 2 and len(set(pairs.values())) == 1:
-        first, second = order
-        lead = f"{LEADS[first]}, and {_in_sentence(LEADS[second])} too,"
-        return f"{lead} {_comparison(decision, pairs[first], unit)}."
-    parts: list[str] = []
-    turned = False
-    for yardstick, pair in pairs.items():
-        lead = _in_sentence(LEADS[yardstick]) if parts else LEADS[yardstick]
-        if _is_turned(pair, unit):
-            lead, turned = f"{lead}{OTHER_WAY_ROUND[turned]}", True
-        else:
-            lead += ","
-        parts.append(f"{lead} {_comparison(decision, pair, unit)}")
-    return f"{'; '.join(parts)}." if parts else ""
+        clause = _bounded_comparison(decision, unit)
+        return say("review-exact", yardstick=FACTS[decision.judged_by], turned="no", clause=clause)
+    if not pairs:
+        return ""
+    (first, pair), *more = pairs.items()
+    facts = {"yardstick": FACTS[first], "clause": _comparison(decision, pair, unit)}
+    turned = _is_turned(pair, unit)
+    if not more:
+        return say("review-exact", turned="yes" if turned else "no", **facts)
+    second = more[0][1]
+    if pair == second:
+        return say("review-exact-alike", **facts)
+    return say(
+        "review-exact-both",
+        turned="yes" if turned else "no",
+        second_turned=("again" if turned else "yes") if _is_turned(second, unit) else "no",
+        second_clause=_comparison(decision, second, unit),
+        **facts,
+    )
 
 
 def _is_turned(pair: Compared[AnyOutcome], unit: Unit) -> bool:
@@ -340,112 +344,108 @@ def _is_turned(pair: Compared[AnyOutcome], unit: Unit) -> bool:
     return pair.played.low < pair.better.low if unit.fewest else pair.played.low > pair.better.low
 
 
-def _in_sentence(lead: str) -> str:
-    return lead[0].lower() + lead[1:]
-
-
 def _unsolved_text(decision: KeyDecision) -> str:
     """Return which exact values of a decision are missing; empty if none is."""
     if decision.worst_case is None:
         return ""
     worst_case, selfish = decision.exact(WORST_CASE), decision.exact(SELFISH)
-    where = _where(decision)
     if worst_case is None:
-        what = "worst case" if selfish or decision.judged_by == WORST_CASE else "exact values"
-        verb = "were" if what == "exact values" else "was"
-        return f"The {what} of {where} {verb} not settled within the limits."
+        known = selfish or decision.judged_by == WORST_CASE
+        missing = "review-unsolved-worst-case" if known else "review-unsolved-values"
+        return say(missing, **_where(decision))
     if selfish is None and len(decision.turn.before.names) > 2:
-        what_follows = "comes too early to work out the rest with everyone playing for themselves"
-        return f"{where[0].upper()}{where[1:]} {what_follows}."
+        return say("review-unsolved-selfish", **_where(decision))
     return ""
 
 
 def _comparison(decision: KeyDecision, pair: Compared[AnyOutcome], unit: Unit) -> str:
     mine, best = pair.played.low, pair.better.low
     if mine == best:
-        return f"{unit.both_leave} {unit.amount(mine)}"
-    played, better = decision.turn.move, decision.better
-    return f"{played} {unit.leaves} {unit.amount(mine)}, {better} {unit.others}{best or 'none'}"
+        return say("review-comparison-equal", unit=unit.name, mine=mine)
+    return say("review-comparison", unit=unit.name, mine=mine, best=best, **_both_moves(decision))
 
 
 def _bounded_comparison(decision: KeyDecision, unit: Unit) -> str:
     """Compare both cards by the bounds that prove the better one better."""
     pair = decision.worst_case
     assert pair is not None
-    played, better = decision.turn.move, decision.better
-    if unit.fewest:
-        mine, best = f"at least {unit.amount(pair.played.low)}", pair.better.high
-        return f"{played} {unit.leaves} {mine}, {better} {unit.others}{f'at most {best}' if best else 'none'}"
-    mine = f"at most {unit.amount(pair.played.high)}"
-    return f"{played} {unit.leaves} {mine}, {better} {unit.others}at least {pair.better.low}"
+    mine, best = (pair.played.low, pair.better.high) if unit.fewest else (pair.played.high, pair.better.low)
+    return say("review-comparison-bounded", unit=unit.name, mine=mine, best=best, **_both_moves(decision))
 
 
-def _expected_text(decision: KeyDecision, unit: Unit) -> str:
+def _both_moves(decision: KeyDecision) -> dict[str, str]:
+    return {"played": str(decision.turn.move), "better": str(decision.better)}
+
+
+def _expected_text(decision: KeyDecision) -> str:
     """Return what to expect after both cards; empty if there is no estimate."""
     if decision.expected is None:
         return ""
-    played, better = decision.turn.move, decision.better
     own, other = decision.expected.played.cards_left, decision.expected.better.cards_left
-    lead = LEADS[EXPECTED] if decision.worst_case else "With the other hands hidden"
-    amounts = f"{_interval_text(own, f' {unit.name}')} after {played}, {_interval_text(other)} after {better}"
     if decision.judged_by == EXPECTED or own.low > other.high:
-        return f"{lead}, you can expect {amounts}."
-    if own.high < other.low:
+        verdict = "plain"
+    elif own.high < other.low:
         exact = (decision.exact(one) for one in (WORST_CASE, SELFISH))
         turned = any(_is_turned(pair, CARDS_UNIT) for pair in exact if pair is not None)
-        return f"{lead}{OTHER_WAY_ROUND[turned]} you can expect {amounts}."
-    return f"{lead}, there is no clear difference: you can expect {amounts}."
+        verdict = "again" if turned else "turned"
+    else:
+        verdict = "unclear"
+    return say(
+        "review-expected",
+        hands="open" if decision.worst_case else "hidden",
+        verdict=verdict,
+        mine=_interval_text(own, "review-interval-cards"),
+        best=_interval_text(other, "review-interval"),
+        **_both_moves(decision),
+    )
 
 
-def _interval_text(interval: Interval, of_what: str = "") -> str:
-    mean, low, high = (f"{number:.2f}" for number in (interval.mean, interval.low, interval.high))
-    return f"{mean}{of_what}" if low == high else f"{mean}{of_what} ({low} to {high})"
+def _interval_text(interval: Interval, message: str) -> str:
+    mean, low, high = (decimal_text(number, 2) for number in (interval.mean, interval.low, interval.high))
+    return say(message, mean=mean, low=low, high=high, range="no" if low == high else "yes")
 
 
 def _view_text(decision: KeyDecision, view: View) -> str:
     """Return whether the player could see it at the time."""
-    played, better = decision.turn.move, decision.better
     own, other = view.estimates.played.cards_left.mean, view.estimates.better.cards_left.mean
-    averages = f"{own:.2f} cards after {played}, {other:.2f} after {better}"
-    hidden = "with the other hands hidden"
+    facts = {"mine": decimal_text(own, 2), "best": decimal_text(other, 2), **_both_moves(decision)}
     match view.visible:
         case "seen":
-            return f"You could have seen that at the time: {hidden}, you could expect {averages}."
+            return say("review-seen", **facts)
         case "another":
-            third = f"and {view.advised} looked better than both"
-            return f"At the time, {hidden}, you could expect {averages}, {third}."
+            return say("review-another", third=str(view.advised), **facts)
         case "afterwards":
-            almost = "just as" if view.grades.played == "best" else "almost as"
-            looked = "better" if own < other else f"{almost} good"
-            return f"You could not have known: {hidden}, {played} looked {looked} ({averages})."
+            same = "same" if view.grades.played == "best" else "nearly"
+            return say("review-afterwards", looked="better" if own < other else same, **facts)
 
 
 def _basis_text(summary: PlayerSummary, unit: Unit) -> str:
     """Return what the judgement rests on; empty if all of it is exact."""
     basis = summary.basis
+    exact_from = {"from": basis.exact_from or 0}
     if basis.unjudged:
-        number = f"{number_word(basis.unjudged)} of your {basis.choices} choices"
-        solved = f"; the rest, from move {basis.exact_from} on, is exact" if basis.exact_from else ""
-        return f"This is provisional: {number} could not be judged{solved}."
+        counts = {"unjudged": basis.unjudged, "choices": basis.choices}
+        return say("review-basis-provisional", **counts, **exact_from)
     if not basis.estimated and not basis.bounded:
         return ""
     if basis.estimated == basis.choices:
-        return f"All your moves are judged by {unit.estimates}."
+        return say("review-basis-all", unit=unit.name)
     if basis.exact_from is None or basis.bounded:
-        ways = ((basis.estimated, unit.estimates), (basis.bounded, "bounds"))
-        (first, way), *more = [(number, way) for number, way in ways if number]
-        some = f"{number_word(first).capitalize()} of your {basis.choices} choices"
-        parts = [f"{some} {'is' if first == 1 else 'are'} judged by {way}"]
-        parts += [f"{number_word(other)} by {way}" for other, way in more]
-        if basis.estimated + basis.bounded < basis.choices:
-            parts.append("the others exactly")
-        return f"{', '.join(parts)}."
-    return f"Before move {basis.exact_from}, your moves are judged by {unit.estimates}, from then on exactly."
+        return say(
+            "review-basis-parts",
+            unit=unit.name,
+            estimated=basis.estimated,
+            bounded=basis.bounded,
+            choices=basis.choices,
+            rest="yes" if basis.estimated + basis.bounded < basis.choices else "no",
+        )
+    return say("review-basis-before", unit=unit.name, **exact_from)
 
 
 # JSON.
 
 
+@in_english
 def summary_dict(summary: PlayerSummary, unit: Unit) -> dict[str, Any]:
     found: dict[str, Any] = {
         "name": summary.result.name,
@@ -502,7 +502,7 @@ def _decision_dict(decision: KeyDecision, unit: Unit) -> dict[str, Any]:
         "at_the_time": None,
     }
     if decision.label:
-        found["round"] = decision.label
+        found["round"] = str(decision.label)
     if (view := decision.view) is not None:
         found["at_the_time"] = {
             "visible": view.visible,

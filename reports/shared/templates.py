@@ -10,13 +10,14 @@ from typing import Any
 from xml.etree.ElementTree import tostring
 
 from ppsolve.reports.shared.policy import with_policy
+from ppsolve.solver.language.messages import current_language, say
 from ppsolve.solver.view.palette import BEAK, CARDS, css_properties
 
 
 def render(package: str, name: str, **content: Any) -> str:
     """Render the template `name` of a package as a page with its content security policy.
 
-    It may include the templates beside this module. The filter `embedded` inserts a `Plot`.
+    It may include the templates beside this module. The filter `embedded` inserts a `Plot`, `say` a message.
     """
     from jinja2 import ChoiceLoader, Environment, PackageLoader, StrictUndefined
     from markupsafe import Markup
@@ -29,6 +30,7 @@ def render(package: str, name: str, **content: Any) -> str:
         lstrip_blocks=True,
         keep_trailing_newline=True,
     )
+    environment.globals.update(say=say, language=current_language())
     numbers = count(1)
     environment.filters["embedded"] = lambda plot: Markup(plot.embedded(next(numbers)))
     page = environment.get_template(name).render(palette=Markup(css_properties()), **content)
@@ -50,20 +52,29 @@ def render_play(
     """
     from markupsafe import Markup
 
-    from ppsolve.solver.view.svg import BILL, BODY, penguin_symbol
-
     return render(
         package,
         "page.html",
         style=Markup(source(f"bundles/{bundle}.css")),
-        drawings=Markup("".join(map(source, drawings))),
-        outlines={"body": BODY, "bill": BILL},
-        colours={"body": CARDS["B"].body, "beak": BEAK},
-        penguin=Markup(tostring(penguin_symbol("penguin"), encoding="unicode")),
         script=Markup(source(f"bundles/{bundle}.js")),
+        drawings=Markup("".join(map(source, drawings))),
         tools=tools,
+        **picture_values(),
         **content,
     )
+
+
+def picture_values() -> dict[str, Any]:
+    """The values of the pictures that every interactive page has: the icon and the penguin."""
+    from markupsafe import Markup
+
+    from ppsolve.solver.view.svg import BILL, BODY, penguin_symbol
+
+    return {
+        "outlines": {"body": BODY, "bill": BILL},
+        "colours": {"body": CARDS["B"].body, "beak": BEAK},
+        "penguin": Markup(tostring(penguin_symbol("penguin"), encoding="unicode")),
+    }
 
 
 def source(path: str) -> str:

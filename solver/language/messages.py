@@ -15,9 +15,10 @@ such as JSON, is always English: `in_english` makes a function so.
 from __future__ import annotations
 
 import datetime
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
+from dataclasses import dataclass, field
 from functools import cache, wraps
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, ParamSpec, TypeVar
@@ -112,6 +113,36 @@ def say(message: str, /, **facts: Fact) -> str:
     return _format(language, message, facts)
 
 
+LaterFact = Fact | tuple[str, ...]
+"""A fact of a message to be said later; a tuple is a list of words."""
+
+
+@dataclass(frozen=True)
+class Message:
+    """A message to be said later, in whatever language is current then."""
+
+    name: str
+    facts: Mapping[str, LaterFact] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        return say(self.name, **{name: _said(fact) for name, fact in self.facts.items()})
+
+
+def later(message: str, /, **facts: LaterFact) -> Message:
+    """Return a message to be said later.
+
+    >>> str(later("common-list-and", first="Alice", last="Bob"))
+    'Alice and Bob'
+    """
+    return Message(message, facts)
+
+
+def _said(fact: LaterFact) -> Fact:
+    if isinstance(fact, tuple):
+        return listed(fact) if fact else ""
+    return fact
+
+
 def has_message(message: str) -> bool:
     """Return whether a message exists in English."""
     return _has(ENGLISH, message)
@@ -157,11 +188,16 @@ def _empty_bundle(language: str) -> FluentBundle:
     def part(message: str) -> Callable[..., str]:
         return lambda **facts: _format(language, message, facts)
 
-    colour, count = part("common-colour"), part("common-count")
+    colour, count, word = (part(f"common-{name}") for name in ("colour", "count", "word"))
+
+    def cased(text: str, form: object) -> str:
+        return text[0].upper() + text[1:] if str(form) == "capital" else text
+
     functions = {
-        "COLOUR": lambda letter, form="": colour(colour=str(letter), form=form),
+        "COLOUR": lambda letter, form="": cased(colour(colour=str(letter), form=form), form),
         "COUNT": lambda thing, number: count(thing=str(thing), number=number),
         "PARTICLE": lambda word, pair: with_particle(str(word), pair),
+        "WORD": lambda number, form="": cased(word(number=number), form),
         "ELIDE": lambda word, name: elided(word, str(name)),
     }
     bundle = FluentBundle([ENGLISH if language == PSEUDO else language], functions, use_isolating=False)
@@ -184,7 +220,16 @@ def _add(bundle: FluentBundle, language: str, file: str) -> None:
     bundle.add_resource(resource)
 
 
-# Lists, numbers and dates.
+# Colours, lists, numbers and dates.
+
+
+def colour_name(letter: str) -> str:
+    """Return the name of a colour.
+
+    >>> colour_name("R")
+    'red'
+    """
+    return say("common-colour", colour=letter, form="")
 
 
 def listed(words: Sequence[str]) -> str:

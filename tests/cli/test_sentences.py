@@ -19,8 +19,8 @@ import pytest
 from command import ppsolve
 from hurry import few_careful_rounds
 from ppsolve.reports.review.grades import CARDS
-from ppsolve.reports.review.party.sentences import HIDDEN_TITLE
 from ppsolve.solver import games
+from ppsolve.solver.language.messages import say
 from ppsolve.solver.outcome import Question
 from ppsolve.solver.party import jsonform
 from ppsolve.solver.party.cards import COLOUR_NAMES
@@ -1029,7 +1029,7 @@ def test_numbers_in_the_sentences_on_games_bounds_and_hidden_hands_agree(
         used = check_review(shown, document)
         for phrase in wanted:
             assert any(phrase in pattern for pattern in used), phrase
-    tables = re.findall(rf"{HIDDEN_TITLE}:\n\n.*\n-.*\n((?:.+\n)+)", text)
+    tables = re.findall(rf"{say('review-hidden-title')}:\n\n.*\n-.*\n((?:.+\n)+)", text)
     assert len(tables) == (len(document["rounds"]) + 1 if "--hidden" in options else 0)
     if tables:
         expected = [hidden_rows(one["at_the_table"]["players"], "accuracy") for one in document["rounds"]]

@@ -16,12 +16,13 @@ from ppsolve.solver.language.messages import PSEUDO, say, use_language
 
 OTHERS: Final = [code for code in languages() if code != "en"]
 FILES: Final = sorted(LOCALES.glob("*/*.ftl"))
-OF_FUNCTIONS: Final = ("common-colour", "common-count", "common-date", "common-language")
+OF_FUNCTIONS: Final = ("common-colour", "common-count", "common-date", "common-language", "common-word")
 """Messages that a language may build from other facts: gender, or the name of a month."""
 
 KOREAN_LATIN: Final = re.compile(
-    r"`[^`]*`|--[a-z-]+|\bppsolve\b|\b(?:IELLO|Reiner|Knizia|Penguin|Party|Pingouin|GitHub|JSON|SVG|PNG|PDF|CSV"
-    r"|HTML|ID|QR|URL|GB|WebAssembly|CP-SAT|Enter|Esc|Shift|Ctrl|Tab|Space|Backspace|Home|End|A4|letter)\b"
+    r"`[^`]*`|--[a-z-]+|\bppsolve(?![a-z])(?: [a-z]+)?|\b(?:IELLO|Reiner|Knizia|Penguin|Party|Pingouin|GitHub"
+    r"|JSON|SVG|PNG|PDF|CSV|HTML|ID|QR|URL|GB|WebAssembly|CP-SAT|Enter|Esc|Shift|Ctrl|Tab|Space|Backspace|Home|End|A4"
+    r"|letter)(?![A-Za-z])"
 )
 """Names, notation and keys that stay as they are in Korean."""
 NARROW: Final = "\u202f"
@@ -72,10 +73,11 @@ def test_every_message_is_translated(code: str) -> None:
 
 def test_every_message_is_used() -> None:
     whole, patterns = named()
+    inside = frozenset[str]().union(*(entry.messages for entry in entries("en").values()))
     unused = [
         name
         for name in entries("en")
-        if name not in whole
+        if name not in whole | inside
         and name not in OF_FUNCTIONS
         and not any(pattern.fullmatch(name) for pattern in patterns)
     ]

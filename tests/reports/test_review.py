@@ -26,9 +26,10 @@ from ppsolve.reports.review.chart import draw_chart
 from ppsolve.reports.review.evaluation import Accuracy, EvaluatedMove
 from ppsolve.reports.review.grades import CARDS
 from ppsolve.reports.review.party import review as review_module
-from ppsolve.reports.review.party.rendering import CHART, review_dict, review_html, review_text
+from ppsolve.reports.review.party.rendering import review_dict, review_html, review_text
 from ppsolve.reports.review.party.review import Review, RoundReview, review_record, review_round
 from ppsolve.reports.review.rendering import moves_dict, moves_table, runs_of_moves, turning_point_text
+from ppsolve.reports.review.summary import CARDS_UNIT
 from ppsolve.solver import Limits, Placement, Player, Position, Solver, analyze, deal
 from ppsolve.solver.outcome import Progress, Question
 from ppsolve.solver.party import jsonform
@@ -231,7 +232,9 @@ def test_a_turning_point_that_an_undecided_move_may_beat_is_not_proved(
     assert found.turning_point.move is known
     assert found.turning_point.status == status
     label = "Turning point" if status == "proved" else "Turning point so far (provisional)"
-    assert turning_point_text(found, str, "gave {} {}").startswith(f"{label}: move 2, Alice plays Ra1.")
+    assert turning_point_text(found, CARDS_UNIT, "review-let-off").startswith(
+        f"{label}: move 2, Alice plays Ra1."
+    )
 
 
 def test_the_turning_point_respects_bounds() -> None:
@@ -242,9 +245,9 @@ def test_the_turning_point_respects_bounds() -> None:
     assert found.turning_point is not None
     assert found.turning_point.move is unsure
     assert found.turning_point.status == "bounded"
-    text = turning_point_text(found, str, "gave {} {}")
+    text = turning_point_text(found, CARDS_UNIT, "review-let-off")
     assert text.startswith("Turning point so far (provisional): move 1, Alice plays Ra1.")
-    assert "It cost Alice 2 to 3." in text
+    assert "It cost Alice 2 to 3 cards." in text
     point = moves_dict(found, "cards", CARDS)["turning_point"]
     assert "cost" not in point
     assert point["regret"] == {"status": "bounded", "cards": None, "low": 2, "high": 3}
@@ -315,7 +318,7 @@ def test_bounded_values_are_never_counted() -> None:
     for move in document["rounds"][0]["moves"]:
         proved = move["regret"]["status"] == "proved"
         assert (move["regret"]["cards"] is not None) == proved
-    ElementTree.fromstring(draw_chart(found, *CHART))
+    ElementTree.fromstring(draw_chart(found, "cards"))
 
 
 def test_bounds_hold_the_truth() -> None:
@@ -532,7 +535,7 @@ def test_names_are_escaped_everywhere() -> None:
     assert "Tom &amp; " in html
     assert "59049" not in html
     assert any(names[1] in text for text in page_of(html).texts)
-    title = ElementTree.fromstring(draw_chart(reviewed.rounds[0], *CHART)).findtext(
+    title = ElementTree.fromstring(draw_chart(reviewed.rounds[0], "cards")).findtext(
         "{http://www.w3.org/2000/svg}title"
     )
     assert title is not None

@@ -20,8 +20,10 @@ from ppsolve.reports.review.registry import review, review_dict, review_html, re
 from ppsolve.solver import Limits, Solver
 from ppsolve.solver.backend import core_kind
 from ppsolve.solver.pingouin.advice import likely_error
+from ppsolve.solver.pingouin.bounds import fish_bounds
 from ppsolve.solver.pingouin.dealing import deal
 from ppsolve.solver.pingouin.engine import suggest
+from ppsolve.solver.pingouin.position import Position
 from ppsolve.solver.pingouin.record import PlayedGame
 from ppsolve.solver.record_registry import load_record, record_from_dict
 
@@ -93,25 +95,33 @@ def test_costs_are_those_of_the_engine(players: int) -> None:
         turn = played.turns[move["number"] - 1]
         seat = turn.seat
 
-        def result(estimate: Any, seat: int = seat) -> float:
+        def fish_of(estimate: Any, before: Position) -> list[float]:
+            """The estimate within what the move leaves possible."""
+            bounds = zip(*fish_bounds(before.after(estimate.move)), strict=True)
+            return [min(max(one, low), most) for one, (low, most) in zip(estimate.fish, bounds, strict=True)]
+
+        def result(estimate: Any, before: Position, seat: int = seat) -> float:
             if players > 2:
-                return float(estimate.fish[seat])
+                return fish_of(estimate, before)[seat]
             return float(estimate.margin if seat == 0 else -estimate.margin)
 
         suggestion = suggest(turn.before, positions=POSITIONS)
         best, own = suggestion.moves[0], suggestion[turn.move]
+        asked = turn.before
         if own.kind == "at best":
             asked_again += 1
-            own = suggest(turn.after, positions=POSITIONS, every_move=False).moves[0]
+            own, asked = suggest(turn.after, positions=POSITIONS, every_move=False).moves[0], turn.after
         assert (move["player"], move["move"], move["advised"]) == (
             turn.player,
             str(turn.move),
             str(suggestion.advised),
         )
-        assert move["cost"] == pytest.approx(max(0.0, result(best) - result(own)), abs=0.005)
-        for side, estimate in (("before", best), ("after", own)):
+        assert move["cost"] == pytest.approx(
+            max(0.0, result(best, turn.before) - result(own, asked)), abs=0.005
+        )
+        for side, estimate, before in (("before", best, turn.before), ("after", own, asked)):
             means = [fish["mean"] for fish in move[side]["fish"]]
-            assert means == pytest.approx(estimate.fish, abs=0.005)
+            assert means == pytest.approx(fish_of(estimate, before), abs=0.005)
             assert ("margin" in move[side]) == (players == 2)
             if players == 2:
                 assert move[side]["margin"]["mean"] == pytest.approx(estimate.margin, abs=0.005)

@@ -19,8 +19,8 @@ from ppsolve.reports.review.party.review import (
     review_record,
     with_hidden_hands,
 )
-from ppsolve.reports.review.party.sentences import HIDDEN_EXPLANATION, HIDDEN_TITLE
 from ppsolve.solver import Solver, advise
+from ppsolve.solver.language.messages import say
 from ppsolve.solver.party.game_record import game_or_round
 from ppsolve.solver.party.hidden.record import seen_by_mover
 from ppsolve.solver.party.record import Round
@@ -113,7 +113,9 @@ def test_the_document_is_complete_and_matches_its_schema(reviewed: Review) -> No
 
 def test_estimates_are_kept_apart_and_called_estimates(reviewed: Review) -> None:
     text = review_text(reviewed, width=100)
-    part = text[text.index(HIDDEN_TITLE) : text.index("Guaranteed:")] + HIDDEN_EXPLANATION
+    part = text[text.index(say("review-hidden-title")) : text.index("Guaranteed:")] + say(
+        "review-explanation-hidden"
+    )
     assert "estimate" in part
     assert not {"sure", "guaranteed", "proved", "best"} & set(
         part.lower().replace(".", " ").replace(",", " ").split()
@@ -133,10 +135,10 @@ def test_the_text_keeps_to_a_narrow_terminal(reviewed: Review) -> None:
 
 
 def test_the_page_has_a_table_of_it_only_if_it_was_asked_for(played: Round, reviewed: Review) -> None:
-    assert HIDDEN_TITLE in review_html(reviewed)
+    assert say("review-hidden-title") in review_html(reviewed)
     without = Review(reviewed.game, reviewed.rounds)
-    assert HIDDEN_TITLE not in review_html(without)
-    assert HIDDEN_TITLE not in review_text(without)
+    assert say("review-hidden-title") not in review_html(without)
+    assert say("review-hidden-title") not in review_text(without)
     assert "at_the_table" not in review_dict(without)["rounds"][0]
 
 

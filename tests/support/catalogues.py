@@ -24,6 +24,10 @@ class _Parts(Visitor):  # type: ignore[misc]
         self.texts: list[str] = []
         self.variables: set[str] = set()
         self.functions: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
 
     def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
         self.texts.append(node.value)
@@ -48,6 +52,8 @@ class Entry:
         """Its texts without the facts."""
         self.variables = frozenset(parts.variables)
         self.functions = frozenset(parts.functions)
+        self.messages = frozenset(parts.messages)
+        """The messages that it refers to."""
 
     @property
     def same_as_english(self) -> bool:
@@ -88,7 +94,8 @@ def said() -> Iterator[tuple[Path, str]]:
     """Yield the messages that the code names in a call of `say`."""
     for path, text in sources():
         for match in re.finditer(r"""\bsay\(\s*(["'])([a-z][a-z0-9-]*)\1""", text):
-            yield path, match[2]
+            if not match[2].endswith("-"):  # else only the beginning
+                yield path, match[2]
 
 
 @cache
@@ -99,7 +106,9 @@ def named() -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
     whole: set[str] = set()
     patterns: set[str] = set()
     for _, text in sources():
-        whole |= {match[1] for match in literal.finditer(text)}
+        found = {match[1] for match in literal.finditer(text)}
+        whole |= found
+        patterns |= {f"{re.escape(name)}[a-z0-9-]+" for name in found if name.endswith("-")}
         for match in dynamic.finditer(text):
             fixed = re.split(r"\$?\{[^{}]*\}", match[1])
             patterns.add("[a-z0-9-]+".join(map(re.escape, fixed)))

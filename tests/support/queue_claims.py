@@ -39,7 +39,8 @@ class QueueClaims(Claims):
         return {
             rf"Keep a place for {COLOUR}: (\w+) {COLOUR} cards? (?:is|are) still to come, and "
             rf"(.+?) takes? {COLOUR} now\.": self.danger,
-            rf"((?:{CARD}(?:, | and )?)+(?:\w+ more)?) fail\.": self.others,
+            rf"After ((?:{CARD}(?:, | or )?)+), ([^.]+)\.": self.others,
+            r"One more choice fails\.": self.one_more,
             rf"Place a {COLOUR} card\.": self.card,
             r"Do not add to the base yet\.": lambda: self.keep_moves(m for m in self.moves if m[1] != "a"),
             r"Add to the base\.": lambda: self.keep_moves(m for m in self.moves if m[1] == "a"),
@@ -76,14 +77,16 @@ class QueueClaims(Claims):
 
         return self.colour in self.reader.dead(state) or left(state, 0)
 
-    def others(self, text: str) -> None:
-        named = set(re.findall(CARD, text))
+    def others(self, moves: str, failure: str) -> None:
+        named = set(re.findall(CARD, moves))
         assert named <= self.losing
-        more = re.search(r"(\w+) more$", text)
-        assert more
-        assert number_of(more[1]) >= 1
-        assert self.losing - named
+        for move in named:
+            self.reader.failure(self.moves[move], failure, f"After {moves}, {failure}.")
         self.named |= named
+
+    def one_more(self) -> None:
+        left = self.losing - self.named
+        assert sum(bool(left & set(moves)) for moves in self.reader.choices().values()) == 1
 
     def card(self, colour: str) -> None:
         self.keep_moves(move for move in self.moves if move[0] == LETTERS[colour])

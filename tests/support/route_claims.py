@@ -12,12 +12,19 @@ from ppsolve.puzzles.solution import SolutionStep
 from ppsolve.solver.pingouin.floe import TILES, slide_path, tile_name
 from ppsolve.solver.pingouin.notation import parse_move
 
+NEXT = r"If ([a-h]\d(?:(?:, | or )[a-h]\d)*) came next, ([^.]+)\."
+
+
+def from_there(tiles: str, what: str) -> str:
+    """Return what would happen after a slide, without the name of its only tile."""
+    return what.replace(f"from {tiles} to", "from there to")
+
 
 class RouteClaims(Claims):
     """The claims about one slide."""
 
-    def __init__(self, state: RouteState, step: SolutionStep) -> None:
-        self.state, self.step = state, step
+    def __init__(self, task: RouteTask, state: RouteState, step: SolutionStep) -> None:
+        self.task, self.state, self.step = task, state, step
         self.moves = {f"{tile_name(state.at)}-{tile_name(tile)}": tile for tile in state.choices()}
 
     def claims(self) -> dict[str, Callable[..., None]]:
@@ -33,7 +40,10 @@ class RouteClaims(Claims):
             r"After a wrong slide, the ways in and out of (\w\d) do not work out\.": self.told(
                 "so {} has|join {}\\.|chain through {} "
             ),
-            r"It is not ([^.]+)\.": self.others,
+            r"It is not ([^.]+?)(?: either)?\.": self.others,
+            r"([a-h]\d) has number (\d+), but this is move (\d+)\.": self.has_number,
+            r"([a-h]\d[^.]*) have the numbers of later moves\.": self.later_numbers,
+            NEXT: self.would,
             r"Slide over a tile, and leave it for later\.": lambda: self.far(True),
             r"Go to a tile next to the penguin\.": lambda: self.far(False),
             r"The penguin goes to (\w\d)\.": self.goes_to,
@@ -57,6 +67,25 @@ class RouteClaims(Claims):
         assert len(self.moves) - len(named) >= 2
         self.named |= named
 
+    def has_number(self, tile: str, number: str, step: str) -> None:
+        self.others(tile)
+        assert self.state.step + 1 == int(step)
+        assert self.task.tile_with[int(number)] == self.moves[f"{tile_name(self.state.at)}-{tile}"]
+        assert number != step
+
+    def later_numbers(self, tiles: str) -> None:
+        self.others(tiles)
+        numbered = {tile_name(tile): number for tile, number in self.task.number_on.items()}
+        assert all(numbered[tile] > self.state.step + 1 for tile in tiles_in(tiles))
+
+    def would(self, tiles: str, what: str) -> None:
+        """Check that the reason, whose refutations are checked elsewhere, says the same about these tiles."""
+        self.others(tiles)
+        told = [
+            (tiles_in(found[1]), from_there(*found.groups())) for found in re.finditer(NEXT, self.step.reason)
+        ]
+        assert any(tiles_in(tiles) <= named and from_there(tiles, what) == text for named, text in told)
+
     def far(self, over: bool) -> None:
         path = {move: slide_path(self.state.at, tile) for move, tile in self.moves.items()}
         self.keep_moves(move for move in self.moves if (len(path[move]) > 1) == over)
@@ -72,7 +101,7 @@ def check_route(task: RouteTask) -> int:
     tiles = set(map(tile_name, TILES))
     for step in steps(task):
         if step.hints:
-            check_stages(RouteClaims(state, step), step)
+            check_stages(RouteClaims(task, state, step), step)
             told += 1
         assert step.place in tiles
         state = state.after(parse_move(step.move).end)

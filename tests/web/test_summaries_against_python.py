@@ -24,9 +24,11 @@ from ppsolve.reports.review.summary import (
     Result,
     View,
     note_text,
+    place_facts,
     summary_text,
 )
 from ppsolve.solver import Outcome, Solver, textform
+from ppsolve.solver.language.messages import later
 from ppsolve.solver.party.record import Round
 from ppsolve.solver.party.record import from_dict as round_from_dict
 from ppsolve.solver.yardsticks import EXPECTED, SELFISH, WORST_CASE, Interval, Yardstick
@@ -37,7 +39,6 @@ THREE = "iello-2024,base=4:-:RRGYP,RGPBB,GYYPB:0"
 
 def random_summary(rng: random.Random, fewest: bool) -> tuple[PlayerSummary, dict[str, Any]]:
     """Random facts of a paragraph, for Python and for the board."""
-    unit = "cards" if fewest else "fish"
 
     def outcome() -> Outcome[Any]:
         low = rng.randrange(4)
@@ -104,13 +105,18 @@ def random_summary(rng: random.Random, fewest: bool) -> tuple[PlayerSummary, dic
     estimated, unjudged, bounded = (rng.choice([0, 0, rng.randrange(choices + 1)]) for _ in range(3))
     basis = Basis(choices, estimated, unjudged, rng.choice([None, number]), bounded)
     place = rng.choice([None, 1, 1, 2])
-    text = f"Ann, you came here with 3 {unit}."
+    facts_of_place = place_facts(1, [], 2)
+    text = (
+        later("review-round-result", player="Ann", cards=3, when="none", move=0, **facts_of_place)
+        if fewest
+        else later("review-floe-result", player="Ann", fish=3, **facts_of_place)
+    )
     result = Result("Ann", text, rng.randrange(4), place, {}, rng.random() < 0.2, place == 1)
     sure = outcome()
     summary = PlayerSummary(result, decision, rng.random() < 0.5, basis, sure, likely)
     facts = {
         "result": {
-            "text": text, "amount": result.amount, "place": place, "perfect": result.perfect,
+            "text": str(text), "amount": result.amount, "place": place, "perfect": result.perfect,
             "won": result.won,
         },
         "decision": decision_facts, "likely": likely_facts, "provisional": summary.provisional,

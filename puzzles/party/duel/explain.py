@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any, Final, Literal, cast
 
 from ppsolve.puzzles.contest import PlayerNames
-from ppsolve.puzzles.contest_reasons import SETTLED, explain_choice, step_after
+from ppsolve.puzzles.contest_reasons import explain_choice, step_after
 from ppsolve.puzzles.party.duel.hints import DuelIdea, lesson
 from ppsolve.puzzles.party.duel.judge import DuelJudge, DuelTurn, dead_sentence, position_key
 from ppsolve.puzzles.party.duel.task import DuelTask
@@ -28,7 +28,7 @@ DuelTechnique = Literal["forced", "settled", "free-choice", "defence"] | DuelIde
 
 TECHNIQUE_TEXTS: Final[dict[DuelTechnique, str]] = {
     "forced": "There is only one legal move.",
-    "settled": SETTLED,
+    "settled": "The question is settled: in this line nothing can go wrong any more.",
     "free-choice": "Every move keeps the limit.",
     "defence": "It is another player's turn: expect the toughest move.",
     "use-it": "A colour in danger is best placed while there is a place for it.",

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Final, Self
 
 from ppsolve.puzzles.contest import ContestJudge, LineTurn, Option, PlayerNames, RefutedMove
 from ppsolve.puzzles.party.duel.task import DuelTask
+from ppsolve.puzzles.party.words import colours_text, illegal_place_text
 from ppsolve.solver.errors import BadInput, shown
-from ppsolve.solver.party.cards import COLOUR_NAMES
+from ppsolve.solver.language.messages import Fact, say
 from ppsolve.solver.party.game import UnlimitedSearch
 from ppsolve.solver.party.position import Position
 from ppsolve.solver.party.prospects import colour_lives
 from ppsolve.solver.party.pyramid import Placement
 from ppsolve.solver.party.symmetry import canonical, move_classes
-from ppsolve.solver.view.phrases import count_of, join_words
+from ppsolve.solver.view.phrases import count_of
 
 MOST_CARDS: Final = 24
 """The most cards in the hands of active players. Beyond it, proving every position takes too long for a
@@ -125,23 +126,31 @@ class DuelJudge(ContestJudge[Position, Placement]):
             fit = [cards_that_fit(option.after, seat) for seat in range(len(position.players))]
             own[option.move] = fit[self.seat]
             balance[option.move] = 2 * fit[self.seat] - sum(fit)
-        return {"most cards fit": own, "best balance": balance}
+        return {"most-cards-fit": own, "best-balance": balance}
 
     # Words.
 
-    @property
-    def goal_text(self) -> str:
-        return limit_text(self.goal)
+    def words(self, message: str, value: int | None = None, /, **facts: Fact) -> str:
+        return say(f"duel-contest-{message}", cards=self.goal if value is None else value, **facts)
 
-    def amount_text(self, value: int) -> str:
-        return count_of(value, "card") if value else "no cards"
+    def lure_text(self, name: str) -> str:
+        return say(f"duel-lure-{name}")
 
     def sure_text(self, value: int) -> str:
+        """Return a guaranteed value as it goes on after `Alice is sure`."""
         return f"to end with {limit_text(value)}"
+
+    def illegal_text(self, position: Position, move: Placement, error: BadInput) -> str:
+        if position.to_move is None:
+            return say("duel-illegal-over")
+        slots = {(slot.row, slot.column): slot for slot in position.slots()}
+        if move.colour not in position.mover.hand and (move.row, move.column) in slots:
+            return say("duel-illegal-not-held", player=shown(position.mover.name), colour=move.colour)
+        return illegal_place_text(move, slots)
 
     def result_text(self, end: Position) -> str:
         player = end.players[self.seat]
-        return f"{shown(player.name)} is left with {self.amount_text(len(player.hand))}"
+        return say("duel-contest-result", player=shown(player.name), cards=len(player.hand))
 
     def left_over(self, refutation: RefutedMove[Position, Placement]) -> str:
         """Return the colours that the player is left with at the end of a refutation."""
@@ -154,13 +163,15 @@ class DuelJudge(ContestJudge[Position, Placement]):
         player, over = end.players[seat], self.settled(end)
         colours = self.left_over(refutation)
         cards = sum(card in colours for card in player.hand)
-        at_least = "" if cards == self.value(refutation.start.after(refutation.move)) else "at least "
-        left = f"{at_least}{self.amount_text(cards)}"
-        ends = player_names.says(seat, *(("is out", "are out") if player.out else ("is left", "are left")))
+        facts: dict[str, Fact] = {
+            "player": player_names.name(seat),
+            "cards": cards,
+            "bound": "exact" if cards == self.value(refutation.start.after(refutation.move)) else "least",
+        }
         if not over:
-            return f"{_never_placed(colours)}, so {ends} with {left}"
-        names = join_words([COLOUR_NAMES[colour] for colour in colours], "or")
-        return f"no place takes {names}, so {ends} with {left}"
+            return say("duel-failure-dead", colours=colours_text(colours), number=len(colours), **facts)
+        ends = "out" if player.out else "left"
+        return say("duel-failure-over", colours=colours_text(colours, "or"), ends=ends, **facts)
 
 
 def _first(options: Sequence[DuelOption]) -> DuelOption:
@@ -198,12 +209,9 @@ def dead_cards(position: Position, seat: int) -> str:
 
 def dead_sentence(position: Position, seat: int) -> str:
     """Name the dead colours in a hand: `Blue can never be placed again.`"""
-    clause = _never_placed(dict.fromkeys(dead_cards(position, seat)))
+    colours = "".join(dict.fromkeys(dead_cards(position, seat)))
+    clause = say("duel-dead", colours=colours_text(colours), number=len(colours))
     return f"{clause[0].upper()}{clause[1:]}."
-
-
-def _never_placed(colours: Iterable[str]) -> str:
-    return f"{join_words([COLOUR_NAMES[colour] for colour in colours])} can never be placed again"
 
 
 def limit_text(number: int) -> str:

@@ -37,6 +37,8 @@ DUEL: Final = Kind(
     get_args(DuelTag),
     JSON,
     ID,
+    "duel-title",
+    "duel-label",
     _load_operations,
     players=(2, 6),
     surprises=("sacrifice",),

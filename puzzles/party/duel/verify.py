@@ -126,7 +126,7 @@ def check(task: DuelTask, given: Sequence[str]) -> Finding:
     """Check moves as `check_moves` does. Raises `BadInput` only for text that is not a move."""
     judge = DuelJudge(task)
     prove_solution(judge)
-    return check_moves(judge, parse_line(task, given), f"to end with {judge.goal_text}")
+    return check_moves(judge, parse_line(task, given))
 
 
 def parse_line(task: DuelTask, texts: Sequence[str]) -> list[Placement]:

@@ -36,6 +36,8 @@ PYRAMID: Final = Kind(
     (*get_args(PyramidTag), "symmetric"),
     JSON,
     ID,
+    "pyramid-title",
+    "pyramid-label",
     _load_operations,
     bases=(NARROWEST, WIDEST),
     surprises=("deep", "bare-base"),

@@ -8,7 +8,6 @@ from typing import Final, Literal
 
 from ppsolve.puzzles.party.placing import placing_step
 from ppsolve.puzzles.party.queue.explore import (
-    Choice,
     Exploration,
     QueueTurn,
     dead_colours,
@@ -17,7 +16,7 @@ from ppsolve.puzzles.party.queue.explore import (
     start_state,
     winning_lines,
 )
-from ppsolve.puzzles.party.queue.hints import by_appeal, stages_of, stuck_state
+from ppsolve.puzzles.party.queue.hints import by_appeal, colour_words, failure_text, stages_of
 from ppsolve.puzzles.party.queue.task import QueueTask
 from ppsolve.puzzles.party.queue.verify import easiest, solution_line, why_wrong
 from ppsolve.puzzles.solution import SolutionStep
@@ -84,7 +83,7 @@ def explain_turn(task: QueueTask, exploration: Exploration, turn: QueueTurn) -> 
     else:
         reason = _why_right(task, exploration, turn)
         if technique == "comeback":
-            opened = _colours(_returning(task, turn))
+            opened = colour_words(_returning(task, turn))
             reason = f"{turn.taken.move} opens a place for {opened} again. {reason}"
     step = placing_step(technique, turn.taken.move, reason)
     return replace(step, hints=stages_of(task, exploration, turn)) if turn.failing else step
@@ -136,36 +135,10 @@ def _failure_sentences(task: QueueTask, exploration: Exploration, turn: QueueTur
     """Describe the failing choices, those whose failure is plain latest first."""
     alike: dict[str, list[str]] = {}
     for choice in by_appeal(turn):
-        alike.setdefault(_failure(task, exploration, choice), []).append(str(choice.move))
+        alike.setdefault(failure_text(task, exploration, choice), []).append(str(choice.move))
     sentences = [f"After {join_words(moves, 'or')}, {failure}." for failure, moves in alike.items()]
     more = sum(len(moves) for moves in list(alike.values())[MOST_FAILURES:])
     if more:
         fail = "choice fails" if more == 1 else "choices fail"
         sentences[MOST_FAILURES:] = [f"{number_word(more).capitalize()} more {fail} no later."]
     return sentences
-
-
-def _failure(task: QueueTask, exploration: Exploration, choice: Choice) -> str:
-    rest = choice.after.rest
-    if dead := dead_colours(task, choice.after):
-        left = sum(rest.count(colour) for colour in dead)
-        which = COLOUR_NAMES[dead] if len(dead) == 1 else "such"
-        cards = f"{number_word(left)} {which} {'card' if left == 1 else 'cards'}"
-        return f"no place can ever take {_colours(dead, 'or')} again, with {cards} still to come"
-    end = stuck_state(task, exploration, choice.after)
-    colours = _colours(end.rest[: task.window], "or")
-    if task.window == 1:
-        stuck = f"no place takes {colours} (card {len(task.queue) - len(end.rest) + 1} of the queue)"
-    else:
-        left = len(end.rest)
-        cards = f"{number_word(left)} {'card' if left == 1 else 'cards'}"
-        stuck = f"no place takes {colours}, with {cards} left"
-    if not choice.longest:
-        return stuck
-    fit = "one more card fits" if choice.longest == 1 else f"{number_word(choice.longest)} more cards fit"
-    then = "then" if task.window == 1 else "then, for example,"
-    return f"at most {fit}, {then} {stuck}"
-
-
-def _colours(letters: str, word: str = "and") -> str:
-    return join_words([COLOUR_NAMES[letter] for letter in dict.fromkeys(letters)], word)

@@ -41,11 +41,13 @@ def stages_of(task: QueueTask, exploration: Exploration, turn: QueueTurn) -> tup
     failing = by_appeal(turn)
     named = failing[: len(failing) - LEFT_OPEN]
     if named:
-        words = [str(move) for choice in named for move in choice.moves]
-        gone = set(words)
-        if left := len(failing) - len(named):
-            words.append(f"{number_word(left)} more")
-        ladder.add("others", f"{join_words(words)} fail.", lambda move: move not in gone)
+        gone = {str(move) for choice in named for move in choice.moves}
+        alike: dict[str, list[str]] = {}
+        for choice in named:
+            alike.setdefault(failure_text(task, exploration, choice), []).extend(map(str, choice.moves))
+        texts = [f"After {join_words(words, 'or')}, {failure}." for failure, words in alike.items()]
+        texts.append("One more choice fails.")
+        ladder.add("others", " ".join(texts), lambda move: move not in gone)
 
     def chance(kept: set[str]) -> float:
         left = kept & set(ladder.left)
@@ -82,6 +84,34 @@ def stuck_state(task: QueueTask, exploration: Exploration, state: QueueState) ->
     while possible := choices(task, exploration, state):
         state = max(possible, key=lambda choice: choice.longest).after
     return state
+
+
+def failure_text(task: QueueTask, exploration: Exploration, choice: Choice) -> str:
+    """Return why a choice fails, as a clause."""
+    rest = choice.after.rest
+    if dead := dead_colours(task, choice.after):
+        left = sum(rest.count(colour) for colour in dead)
+        which = COLOUR_NAMES[dead] if len(dead) == 1 else "such"
+        cards = f"{number_word(left)} {which} {'card' if left == 1 else 'cards'}"
+        return f"no place can ever take {colour_words(dead, 'or')} again, with {cards} still to come"
+    end = stuck_state(task, exploration, choice.after)
+    colours = colour_words(end.rest[: task.window], "or")
+    if task.window == 1:
+        stuck = f"no place takes {colours} (card {len(task.queue) - len(end.rest) + 1} of the queue)"
+    else:
+        left = len(end.rest)
+        cards = f"{number_word(left)} {'card' if left == 1 else 'cards'}"
+        stuck = f"no place takes {colours}, with {cards} left"
+    if not choice.longest:
+        return stuck
+    fit = "one more card fits" if choice.longest == 1 else f"{number_word(choice.longest)} more cards fit"
+    then = "then" if task.window == 1 else "then, for example,"
+    return f"at most {fit}, {then} {stuck}"
+
+
+def colour_words(letters: str, word: str = "and") -> str:
+    """Return the names of colours, each once."""
+    return join_words([COLOUR_NAMES[letter] for letter in dict.fromkeys(letters)], word)
 
 
 def by_appeal(turn: QueueTurn) -> list[Choice]:

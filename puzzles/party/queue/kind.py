@@ -37,6 +37,8 @@ QUEUE: Final = Kind(
     get_args(QueueTag),
     JSON,
     ID,
+    "queue-title",
+    "queue-label",
     _load_operations,
     bases=(4, 7),
     surprises=("sacrifice",),

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any, Final, Literal
 
 from ppsolve.puzzles.contest import PlayerNames
-from ppsolve.puzzles.contest_reasons import SETTLED, step_after
+from ppsolve.puzzles.contest_reasons import step_after
 from ppsolve.puzzles.pingouin import contests
 from ppsolve.puzzles.pingouin.cutoff.hints import CutoffIdea, lesson
 from ppsolve.puzzles.pingouin.cutoff.judge import CutoffJudge, CutoffTurn
@@ -21,7 +21,7 @@ CutoffTechnique = Literal["forced", "settled", "free-choice", "defence"] | Cutof
 
 TECHNIQUE_TEXTS: Final[dict[CutoffTechnique, str]] = {
     "forced": "There is only one legal move.",
-    "settled": SETTLED,
+    "settled": "The question is settled: in this line nothing can go wrong any more.",
     "free-choice": "Every move keeps the target.",
     "defence": "It is the other player's turn: expect the toughest move.",
     "wall-in": "A penguin without a free tile beside it never moves again: wall one in.",

@@ -11,6 +11,7 @@ from ppsolve.puzzles.pingouin.tiles import Tiles, names_of, tiles_of
 from ppsolve.puzzles.solution import Role
 from ppsolve.solver.backend import core_kind
 from ppsolve.solver.errors import shown
+from ppsolve.solver.language.messages import Fact, say
 from ppsolve.solver.pingouin.bounds import fish_bounds
 from ppsolve.solver.pingouin.game import PINGOUIN
 from ppsolve.solver.pingouin.notation import Move
@@ -78,7 +79,7 @@ class CutoffJudge(FloeJudge):
             most = fish_bounds(option.after)[1]
             fish[option.move] = position.ice[option.move.end]
             reach[option.move] = most[self.seat] - most[1 - self.seat]
-        return {"most fish": fish, "best reach": reach}
+        return {"most-fish": fish, "best-reach": reach}
 
     # Words.
 
@@ -86,14 +87,18 @@ class CutoffJudge(FloeJudge):
     def goal_text(self) -> str:
         return fish_text(self.goal)
 
-    def amount_text(self, value: int) -> str:
-        return fish_text(value)
+    def words(self, message: str, value: int | None = None, /, **facts: Fact) -> str:
+        return say(f"cutoff-contest-{message}", fish=self.goal if value is None else value, **facts)
+
+    def lure_text(self, name: str) -> str:
+        return say(f"cutoff-lure-{name}")
 
     def sure_text(self, value: int) -> str:
         return f"of {fish_text(value)}"
 
     def result_text(self, end: Position) -> str:
-        return f"{shown(end.names[self.seat])} ends with {fish_text(end.holdings()[self.seat])}"
+        player, fish = shown(end.names[self.seat]), end.holdings()[self.seat]
+        return say("cutoff-contest-result", player=player, fish=fish)
 
     def cut_off(self, refutation: CutoffRefutation) -> Tiles:
         """Return the tiles within the player's reach before the wrong move that still exist at the end of its

@@ -29,6 +29,6 @@ def measures_with(judge: CutoffJudge) -> Measures:
 
 def solved_share(judge: CutoffJudge) -> Fraction:
     """Return the share of right ones among the first moves with the best reach, compared with the rival's."""
-    scores = judge.lures(judge.start)["best reach"]
+    scores = judge.lures(judge.start)["best-reach"]
     best = best_of(scores, scores.__getitem__)
     return Fraction(sum(move in judge.good_moves(judge.start) for move in best), len(best))

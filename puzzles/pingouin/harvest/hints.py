@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations, product
 from typing import Final, Literal, NamedTuple
 
@@ -143,7 +143,7 @@ def excluding_tiles(exploration: Exploration, option: HarvestOption, taken: Tile
     left = list(each(taken & ~(1 << option.move.end)))
     pairs = [pair for pair in combinations(left, 2) if not exploration.can_take_both(option.after, *pair)]
 
-    def appeal(tiles: Sequence[Tile]) -> tuple[int, bool]:
+    def appeal(tiles: Iterable[Tile]) -> tuple[int, bool]:
         return min(exploration.fish(1 << tile) for tile in tiles), bool(tiles_of(tiles) & lost)
 
     if pairs:

@@ -40,6 +40,9 @@ TECHNIQUE_TEXTS: Final[dict[RouteTechnique, str]] = {
     "guess": "Nothing else helps: try the slides.",
 }
 
+PLAIN: Final[tuple[RouteTechnique, ...]] = ("number", "split", "last", "two-ends", "counting", "both-ways")
+"""The techniques whose refutations are short enough for a hint."""
+
 
 @lru_cache(maxsize=16)
 def steps(task: RouteTask) -> tuple[SolutionStep, ...]:
@@ -74,13 +77,7 @@ def explain_move(task: RouteTask, state: RouteState, right: Tile) -> SolutionSte
     if not found:
         return SolutionStep("only-way", move, f"{move} is the only slide.", name, Drawing({name: "target"}))
     known = [refutation for refutation in found if refutation is not None]
-    grouped: dict[tuple[object, ...], list[Refutation]] = {}
-    for refutation in known:
-        grouped.setdefault(likeness(task, refutation), []).append(refutation)
-    parts = [f"Only {name} works."]
-    for alike in grouped.values():
-        text = alike_text(task, alike) if len(alike) > 1 else refutation_text(task, step, alike[0])
-        parts.append(text)
+    parts = [f"Only {name} works.", *_refutation_sentences(task, step, known)]
     if len(known) < len(found):
         technique: RouteTechnique = "guess"
         parts.append("The remaining slides can only be ruled out by trying: no route is left after them.")
@@ -95,6 +92,17 @@ def explain_move(task: RouteTask, state: RouteState, right: Tile) -> SolutionSte
     return SolutionStep(technique, move, " ".join(parts), name, drawing, parts=tuple(parts), hints=led)
 
 
+def _refutation_sentences(task: RouteTask, step: int, known: Sequence[Refutation]) -> list[str]:
+    """Return why slides are wrong; those that are wrong for the same reason share a sentence."""
+    grouped: dict[tuple[object, ...], list[Refutation]] = {}
+    for refutation in known:
+        grouped.setdefault(likeness(task, refutation), []).append(refutation)
+    return [
+        alike_text(task, alike) if len(alike) > 1 else refutation_text(task, step, alike[0])
+        for alike in grouped.values()
+    ]
+
+
 def _hints(
     task: RouteTask, state: RouteState, right: Tile, known: Sequence[Refutation], about: Refutation | None
 ) -> tuple[Hint, ...]:
@@ -104,10 +112,15 @@ def _hints(
     if about is not None and (text := look_text(task, about)):
         ladder.add("look", text, marks=dict.fromkeys(names_of(about.tiles), "because"))
     easiest_first = sorted(known, key=lambda refutation: TECHNIQUES.index(refutation.technique))
-    named = [tile_name(refutation.tile) for refutation in easiest_first[: len(state.choices()) - 2]]
+    named = easiest_first[: len(state.choices()) - 2]
     if named:
-        gone = {f"{at}-{name}" for name in named}
-        ladder.add("others", f"It is not {join_words(named, 'or')}.", lambda move: move not in gone)
+        plain = [refutation for refutation in named if refutation.technique in PLAIN]
+        texts = _refutation_sentences(task, state.step + 1, plain)
+        if rest := [tile_name(refutation.tile) for refutation in named if refutation not in plain]:
+            tiles = join_words(rest, "or")
+            texts.append(f"It is not {tiles} either." if texts else f"It is not {tiles}.")
+        gone = {f"{at}-{tile_name(refutation.tile)}" for refutation in named}
+        ladder.add("others", " ".join(texts), lambda move: move not in gone)
     far = {f"{at}-{tile_name(tile)}": tiles_between(state.at, tile) for tile in state.choices()}
     if len({bool(far[move]) for move in ladder.left}) > 1:
         over = bool(tiles_between(state.at, right))

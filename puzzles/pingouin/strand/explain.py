@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any, Final, Literal
 
 from ppsolve.puzzles.contest import PlayerNames
-from ppsolve.puzzles.contest_reasons import SETTLED, step_after
+from ppsolve.puzzles.contest_reasons import step_after
 from ppsolve.puzzles.pingouin import contests
 from ppsolve.puzzles.pingouin.strand.hints import StrandIdea, lesson
 from ppsolve.puzzles.pingouin.strand.judge import StrandJudge, StrandTurn
@@ -21,7 +21,7 @@ StrandTechnique = Literal["forced", "settled", "free-choice", "defence"] | Stran
 
 TECHNIQUE_TEXTS: Final[dict[StrandTechnique, str]] = {
     "forced": "There is only one legal move.",
-    "settled": SETTLED,
+    "settled": "The question is settled: in this line nothing can go wrong any more.",
     "free-choice": "Every move still strands your rival in time.",
     "defence": "It is the other player's turn: expect the toughest move.",
     "finish": "One tile is open to your rival: take it.",

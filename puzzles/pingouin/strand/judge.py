@@ -16,6 +16,7 @@ from ppsolve.puzzles.pingouin.strand.task import StrandTask
 from ppsolve.puzzles.pingouin.tiles import Tiles, each, names_of, reach, tiles_of
 from ppsolve.puzzles.solution import Role
 from ppsolve.solver.errors import shown
+from ppsolve.solver.language.messages import Fact, say
 from ppsolve.solver.pingouin.notation import Move
 from ppsolve.solver.pingouin.position import Position
 from ppsolve.solver.view.phrases import join_words, number_word
@@ -140,29 +141,23 @@ class StrandJudge(FloeJudge):
             after = position.after(move)
             replies[move] = -count_slides(after, 1 - self.seat)
             room[move] = -within_reach(after, 1 - self.seat).bit_count()
-        return {"fewest replies": replies, "least room": room}
+        return {"fewest-replies": replies, "least-room": room}
 
     # Words.
-
-    @property
-    def goal_text(self) -> str:
-        return f"success in {number_word(self.slides)} slides"
-
-    def keeping_text(self, player: str, *, several: bool = False) -> str:
-        return f"{'strand' if several else 'strands'} {self.rival_name} in time"
 
     @property
     def rival_name(self) -> str:
         return shown(self.start.names[1 - self.seat])
 
-    def amount_text(self, value: int) -> str:
-        return f"{number_word(-value)} slides"
+    def words(self, message: str, value: int | None = None, /, **facts: Fact) -> str:
+        slides = self.slides if value is None else -value
+        return say(f"strand-contest-{message}", slides=slides, **{"rival": self.rival_name} | facts)
 
-    def sure_text(self, value: int) -> str:
-        return f"to strand {self.rival_name} in time"
+    def lure_text(self, name: str) -> str:
+        return say(f"strand-lure-{name}")
 
     def result_text(self, end: Position) -> str:
-        return f"{self.rival_name} is stranded"
+        return self.words("result")
 
     def marks(self, refutation: StrandRefutation) -> dict[str, Role]:
         """Mark the tiles that are open to the rival at the end, and the rival's penguins beside them."""

@@ -17,5 +17,13 @@ def _load_operations() -> KindOperations[StrandTask]:
 
 
 STRAND: Final = Kind(
-    "strand", "pingouin", StrandTask, get_args(StrandTag), JSON, ID, _load_operations, family="Pingouin"
+    "strand",
+    "pingouin",
+    StrandTask,
+    get_args(StrandTag),
+    JSON,
+    ID,
+    "strand-title",
+    "strand-label",
+    _load_operations,
 )

@@ -44,7 +44,7 @@ def page_content(puzzle: Puzzle) -> PageContent:
     """Collect the content of a puzzle's page from its kind. Raises `BadInput` if it would be too large."""
     operations, renderer = kind_of(puzzle.task).operations, renderer_of(puzzle.task)
     steps = tuple(
-        step.page_values(operations.technique_text(step.technique))
+        step.page_values(operations.technique_text(step.technique), operations.technique_name(step.technique))
         for step in renderer.page_steps(puzzle.task)
     )
     return PageContent(steps, operations.book(puzzle.task), share_text(puzzle))
@@ -60,6 +60,11 @@ def pages_html(entries: Sequence[tuple[Puzzle, PageContent]]) -> str:
 
     Raises `BadInput` if there are none.
     """
+    return render_play("ppsolve.reports.puzzle.page", bundle="puzzles", **page_values(entries))
+
+
+def page_values(entries: Sequence[tuple[Puzzle, PageContent]]) -> dict[str, Any]:
+    """The values that the template of puzzle pages needs for these puzzles."""
     from markupsafe import Markup
 
     if not entries:
@@ -70,16 +75,14 @@ def pages_html(entries: Sequence[tuple[Puzzle, PageContent]]) -> str:
     first = puzzles[0]
     seen_first = ("heading", "subheading", "level", "statement", "reminder", "traits", "board")
     shortcuts = puzzle_shortcuts(line for one in shown for line in renderer_of(one.task).shortcuts)
-    return render_play(
-        "ppsolve.reports.puzzle.page",
+    return {
         **{name: first[name] for name in seen_first},
-        title=first["title"] if len(puzzles) == 1 else f"{len(puzzles)} Penguin puzzles",
-        tools=[(tool, tool.capitalize(), key_of(tool, shortcuts)) for tool in TOOLS],
-        key_of=lambda action: key_of(action, shortcuts),
-        bundle="puzzles",
-        drawings=_drawings(shown),
-        puzzles=Markup(script_json(document)),
-    )
+        "title": first["title"] if len(puzzles) == 1 else f"{len(puzzles)} Penguin puzzles",
+        "tools": [(tool, tool.capitalize(), key_of(tool, shortcuts)) for tool in TOOLS],
+        "key_of": lambda action: key_of(action, shortcuts),
+        "drawings": _drawings(shown),
+        "puzzles": Markup(script_json(document)),
+    }
 
 
 def page_document(entries: Sequence[tuple[Puzzle, PageContent]]) -> dict[str, Any]:
@@ -100,7 +103,7 @@ def _page_json(puzzle: Puzzle, content: PageContent, name: str) -> dict[str, Any
     renderer = renderer_of(puzzle.task)
     task = renderer.page_task(puzzle.task)
     columns, rows = renderer.page_size(puzzle.task, content.book)
-    techniques = kind_of(puzzle.task).operations.technique_texts
+    operations = kind_of(puzzle.task).operations
     known = {"solution": puzzle.solution, "steps": content.steps, "book": content.book}
     return {
         "kind": puzzle.kind,
@@ -114,7 +117,10 @@ def _page_json(puzzle: Puzzle, content: PageContent, name: str) -> dict[str, Any
         "statement": renderer.page_statement(puzzle.task),
         "reminder": renderer.reminder(puzzle.task),
         "help": renderer.help,
-        "techniques": [[technique_title(name), text] for name, text in techniques.items()],
+        "techniques": [
+            [technique_title(operations.technique_name(name)), text]
+            for name, text in operations.technique_texts.items()
+        ],
         "keyboard": keyboard_json(puzzle_shortcuts(renderer.shortcuts)),
         "traits": renderer.traits,
         "board": renderer.board_label,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Any, Final
+from typing import Any
 
 from ppsolve.reports.review import rendering as shared
 from ppsolve.reports.review.grades import CARDS
@@ -12,15 +12,12 @@ from ppsolve.reports.review.party.review import HiddenHandAccuracy, HiddenHandRe
 from ppsolve.reports.review.summary import CARDS_UNIT, KeyDecision, summary_dict
 from ppsolve.reports.shared.tables import sentence, shown_names
 from ppsolve.reports.shared.templates import render
+from ppsolve.solver.language.messages import say
 from ppsolve.solver.party import jsonform
 from ppsolve.solver.party.view.descriptions import headline_lines
 from ppsolve.solver.party.view.svg import decision_svg, pyramid_strip
 from ppsolve.solver.party.view.text import decision_text, pyramid_text
 from ppsolve.solver.view.layout import NARROWEST
-
-CHART: Final = ("cards left", "guaranteed: at most this many cards left")
-"""The unit and the label of the chart."""
-
 
 # Text.
 
@@ -33,9 +30,9 @@ def review_text(reviewed: Review, *, colour: bool = False, width: int = 80) -> s
         blocks += _round_blocks(reviewed, number, colour, room)
     if reviewed.game is not None:
         blocks += _game_blocks(reviewed, room)
-    blocks.append(sentence(sentences.EXPLANATION, room))
+    blocks.append(sentence(say("review-explanation-cards"), room))
     if reviewed.hidden is not None:
-        blocks.append(sentence(sentences.HIDDEN_EXPLANATION, room))
+        blocks.append(sentence(say("review-explanation-hidden"), room))
     return "\n\n".join(filter(None, blocks))
 
 
@@ -67,7 +64,7 @@ def _round_blocks(reviewed: Review, number: int, colour: bool, width: int) -> It
 
 
 def _game_blocks(reviewed: Review, width: int) -> Iterator[str]:
-    yield shared.heading("The game", width)
+    yield shared.heading(say("review-title-game"), width)
     yield sentences.standing_table(reviewed).text(width)
     yield sentence(sentences.standing_text(reviewed), width)
     yield shared.accuracy_table(reviewed.players, reviewed.accuracies).text(width)
@@ -76,7 +73,9 @@ def _game_blocks(reviewed: Review, width: int) -> Iterator[str]:
 
 
 def _hidden_block(reviewed: Review, accuracies: Sequence[HiddenHandAccuracy], width: int) -> str:
-    return f"{sentences.HIDDEN_TITLE}:\n\n{sentences.hidden_table(reviewed.players, accuracies).text(width)}"
+    return (
+        f"{say('review-hidden-title')}:\n\n{sentences.hidden_table(reviewed.players, accuracies).text(width)}"
+    )
 
 
 # Page.
@@ -86,17 +85,17 @@ def review_html(reviewed: Review) -> str:
     return render(
         "ppsolve.reports.review",
         "page.html",
-        title=f"Penguin Party: review of a {'round' if reviewed.game is None else 'game'}",
+        title=say("review-page-title", what="round" if reviewed.game is None else "game"),
         players=shown_names(reviewed.players),
-        rules=f"rules {reviewed.deal.rules.named}",
+        rules=say("review-page-rules", rules=reviewed.deal.rules.named),
         bounded=reviewed.status == "bounded",
         summaries=shared.page_summaries(reviewed.summaries, CARDS_UNIT, picture_svg),
         game=None if reviewed.game is None else _page_game(reviewed),
         seen=None,
         rounds=[_page_round(reviewed, number) for number in range(len(reviewed.rounds))],
-        explanation=sentences.EXPLANATION,
-        hidden_title=sentences.HIDDEN_TITLE,
-        hidden_explanation="" if reviewed.hidden is None else sentences.HIDDEN_EXPLANATION,
+        explanation=say("review-explanation-cards"),
+        hidden_title=say("review-hidden-title"),
+        hidden_explanation="" if reviewed.hidden is None else say("review-explanation-hidden"),
     )
 
 
@@ -118,7 +117,7 @@ def _page_round(reviewed: Review, number: int) -> dict[str, Any]:
         sentences.result_table(review.round),
         sentences.round_events(review),
         sentences.turning_point_text(review),
-        CHART,
+        "cards",
         pyramid_strip([(turn.move, turn.after) for turn in review.round.turns]),
     )
     content["title"] = sentences.round_title(reviewed, number)

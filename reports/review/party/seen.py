@@ -24,13 +24,14 @@ from ppsolve.reports.review.summary import (
 from ppsolve.reports.shared.tables import ReportTable, sentence, shown_names
 from ppsolve.reports.shared.templates import render
 from ppsolve.solver.errors import BadInput, shown
+from ppsolve.solver.language.messages import decimal_text, say
 from ppsolve.solver.outcome import NO_LIMITS, Limits
 from ppsolve.solver.party import jsonform
 from ppsolve.solver.party.hidden.seen_round import SeenRound
 from ppsolve.solver.party.view.descriptions import headline_lines
 from ppsolve.solver.solver import Solver
 from ppsolve.solver.view.layout import NARROWEST
-from ppsolve.solver.view.phrases import count_of, shown_name
+from ppsolve.solver.view.phrases import shown_name
 from ppsolve.solver.yardsticks import EXPECTED
 
 
@@ -122,12 +123,12 @@ def _moves_table(reviewed: SeenReview) -> ReportTable:
             f"{move.turn.number} {shown_name(move.turn.player, names)}",
             str(move.turn.move),
             "" if move.advice is None else str(move.advice.advised),
-            "" if move.estimate is None else f"{move.estimate.behind.mean:.2f}",
-            "only move" if move.advice is None else move.grade,
+            "" if move.estimate is None else decimal_text(move.estimate.behind.mean, 2),
+            say("review-only-move") if move.advice is None else shared.grade_word(move.grade),
         ]
         for move in reviewed.hidden.moves
     ]
-    return ReportTable(["move", "plays", "advised", "behind", "grade"], rows)
+    return ReportTable(shared.headers("move", "plays", "advised", "behind", "grade"), rows)
 
 
 def _accuracy_table(reviewed: SeenReview) -> ReportTable:
@@ -136,7 +137,7 @@ def _accuracy_table(reviewed: SeenReview) -> ReportTable:
 
 
 def _title(played: SeenRound) -> str:
-    return f"The round: {count_of(played.moves, 'move')}, with hidden hands"
+    return say("review-title-seen", moves=played.moves)
 
 
 def review_text(reviewed: SeenReview, *, colour: bool = False, width: int = 80) -> str:
@@ -147,7 +148,7 @@ def review_text(reviewed: SeenReview, *, colour: bool = False, width: int = 80) 
         shared.heading(_title(reviewed.round), room),
         _moves_table(reviewed).text(room, "<<><"),
         _accuracy_table(reviewed).text(room),
-        sentence(sentences.HIDDEN_EXPLANATION, room),
+        sentence(say("review-explanation-hidden"), room),
     ]
     return "\n\n".join(filter(None, blocks))
 
@@ -156,9 +157,9 @@ def review_html(reviewed: SeenReview) -> str:
     return render(
         "ppsolve.reports.review",
         "page.html",
-        title="Penguin Party: review of a round with hidden hands",
+        title=say("review-page-title", what="hidden"),
         players=shown_names(reviewed.round.deal.names),
-        rules=f"rules {reviewed.round.deal.rules.named}",
+        rules=say("review-page-rules", rules=reviewed.round.deal.rules.named),
         bounded=False,
         summaries=shared.page_summaries(reviewed.summaries, CARDS_UNIT, picture_svg),
         game=None,
@@ -169,8 +170,8 @@ def review_html(reviewed: SeenReview) -> str:
             "accuracy": _accuracy_table(reviewed),
         },
         explanation="",
-        hidden_title=sentences.HIDDEN_TITLE,
-        hidden_explanation=sentences.HIDDEN_EXPLANATION,
+        hidden_title=say("review-hidden-title"),
+        hidden_explanation=say("review-explanation-hidden"),
     )
 
 

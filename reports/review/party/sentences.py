@@ -3,47 +3,44 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from ppsolve.reports.review import rendering as shared
 from ppsolve.reports.review.party.review import HiddenHandAccuracy, HiddenHandReview, Review, RoundReview
-from ppsolve.reports.review.rendering import NOTHING, cost_text, departure_sentences, percent_text, place_text
-from ppsolve.reports.shared.tables import ReportTable, players_table, shown_names
+from ppsolve.reports.review.rendering import (
+    NOTHING,
+    cost_text,
+    departure_sentences,
+    grade_word,
+    headers,
+    percent_text,
+    place_text,
+)
+from ppsolve.reports.review.summary import CARDS_UNIT, RoundLabel
+from ppsolve.reports.shared.tables import ReportTable, shown_names
+from ppsolve.solver.language.messages import decimal_text, listed, say
 from ppsolve.solver.party.record import Round
 from ppsolve.solver.party.view.descriptions import score_text
-from ppsolve.solver.view.phrases import count_of, join_words, shown_name
-
-EXPLANATION: Final = (
-    "Guaranteed: the most cards the player can be left with, whatever the others do, with all hands open and "
-    "best play; after an arrow, the same once the move is made. Cost: how many cards the move adds to that. "
-    "Better: moves that would have cost nothing; of moves that are equivalent (mirrored or recoloured), only "
-    "the first. A decision is a move where the choice made a difference. Accuracy is the share of decisions "
-    "that cost nothing. A cost of one card is a mistake, of two or more a blunder."
-)
-HIDDEN_TITLE: Final = "Judged by what the players could see"
-HIDDEN_EXPLANATION: Final = (
-    "With hidden hands, every move gets an estimate from simulated rounds with random deals of the hidden "
-    "cards, as in ppsolve advise. A move is right unless it leaves at least 0.2 cards more on average than "
-    "the advised one, and clearly more. From 0.2 cards it is an inaccuracy, from 0.5 a mistake, from 1.5 a "
-    "blunder. A decision is a move where some other one would have been wrong. Given up: the extra cards on "
-    "average of moves that were wrong, added up. A move can be right by what was known and still cost "
-    "something with all hands open, and the other way round."
-)
+from ppsolve.solver.view.phrases import shown_name
 
 
 def turning_point_text(review: RoundReview) -> str:
-    return shared.turning_point_text(review, lambda number: count_of(number, "card"), "let {} off {}")
+    return shared.turning_point_text(review, CARDS_UNIT, "review-let-off")
 
 
 def hidden_table(names: Sequence[str], accuracies: Sequence[HiddenHandAccuracy]) -> ReportTable:
-    columns = {
-        "moves": [str(one.moves) for one in accuracies],
-        "decisions": [str(one.decisions) for one in accuracies],
-        "right": [str(one.right) for one in accuracies],
-        "accuracy": [percent_text(one.percent) for one in accuracies],
-        "given up": [f"{one.given_up:.2f}" for one in accuracies],
-    }
-    return players_table(shown_names(names), columns)
+    columns = ("player", "moves", "decisions", "right", "accuracy", "given-up")
+    rows = [
+        [
+            name,
+            str(one.moves),
+            str(one.decisions),
+            str(one.right),
+            percent_text(one.percent),
+            decimal_text(one.given_up, 2),
+        ]
+        for name, one in zip(shown_names(names), accuracies, strict=True)
+    ]
+    return ReportTable(headers(*columns), rows)
 
 
 def given_up_table(review: RoundReview, hidden: HiddenHandReview) -> ReportTable:
@@ -52,76 +49,86 @@ def given_up_table(review: RoundReview, hidden: HiddenHandReview) -> ReportTable
             f"{move.turn.number} {shown_name(move.turn.player, move.turn.before.names)}",
             str(move.turn.move),
             str(move.advice.advised),
-            f"{move.given_up:.2f}",
-            move.grade,
+            decimal_text(move.given_up, 2),
+            grade_word(move.grade),
             cost_text(review.moves[move.turn.number - 1].regret),
         ]
         for move in hidden.moves
         if not move.is_right and move.advice is not None
     ]
-    return ReportTable(["move", "plays", "advised", "given up", "grade", "open-hand cost"], rows)
+    return ReportTable(headers("move", "plays", "advised", "given-up", "grade", "open-cost"), rows)
 
 
 def cut_short_text(review: RoundReview, hidden: HiddenHandReview) -> str:
     """Return that some moves were not judged with hidden hands; empty if all were."""
     if len(hidden.moves) == len(review.moves):
         return ""
-    return f"Only the first {count_of(len(hidden.moves), 'move')} could be judged this way."
+    return say("review-cut-short", number=len(hidden.moves))
 
 
 def round_title(reviewed: Review, number: int) -> str:
     """Return a title such as `Round 2: finished after 26 moves`."""
     played = reviewed.rounds[number].round
-    label = reviewed.label(number) or "the round"
-    moves = count_of(len(played.turns), "move")
-    match played.status:
-        case "finished":
-            how = f"finished after {moves}"
-        case "tumbled":
-            how = f"the pyramid fell after {moves}"
-        case "unfinished":
-            how = f"not finished, {moves} played"
-    return f"{label[0].upper()}{label[1:]}: {how}"
+    label = round_label(reviewed, number)
+    text = say(
+        "review-title-round",
+        round="only" if label is None else "label",
+        label="" if label is None else str(label),
+        how=played.status,
+        moves=len(played.turns),
+    )
+    return text[0].upper() + text[1:]
+
+
+def round_label(reviewed: Review, number: int) -> RoundLabel | None:
+    """Return the label of a round in a game; `None` for a single round."""
+    if reviewed.game is None:
+        return None
+    one = reviewed.game.rounds[number]
+    return RoundLabel(one.number, one.dealing)
 
 
 def round_events(review: RoundReview) -> list[str]:
     """Return a sentence for each player who was forced out or made the pyramid fall."""
     played = review.round
-    events = departure_sentences(played, lambda cards: f"{count_of(cards, 'card')} left")
+    events = departure_sentences(played, CARDS_UNIT)
     if played.tumbler is not None:
         name = shown_name(played.deal.players[played.tumbler].name, played.deal.names)
         cards = len(played.end.players[played.tumbler].hand)
-        events.append(
-            f"{name} made the pyramid fall and pays {cards}: {count_of(cards - 1, 'card')} left and the one "
-            "that was being placed. Nobody else pays or gives back, and the round is dealt again."
-        )
+        events.append(say("review-tumbled", player=name, cards=cards, left=cards - 1))
     return events
 
 
 def result_table(played: Round) -> ReportTable:
     """Return a table of what everybody pays and gives back."""
     unknown = [NOTHING] * len(played.deal.players)
-    columns = {
-        "before": [str(player.tokens) for player in played.deal.players],
-        "cards left": [str(len(player.hand)) for player in played.end.players],
-        "pays": unknown if played.penalties is None else [*map(str, played.penalties)],
-        "gives back": unknown if played.bonuses is None else [*map(str, played.bonuses)],
-        "total": unknown if played.penalties is None else [*map(str, played.totals)],
-    }
-    return players_table(shown_names(played.deal.names), columns)
+    columns = (
+        shown_names(played.deal.names),
+        [str(player.tokens) for player in played.deal.players],
+        [str(len(player.hand)) for player in played.end.players],
+        unknown if played.penalties is None else [*map(str, played.penalties)],
+        unknown if played.bonuses is None else [*map(str, played.bonuses)],
+        unknown if played.penalties is None else [*map(str, played.totals)],
+    )
+    names = headers("player", "before", "left", "pays", "gives-back", "total")
+    return ReportTable(names, [*zip(*columns, strict=True)])
 
 
 def standing_text(reviewed: Review) -> str:
     game = reviewed.game
     assert game is not None
     first = [shown_name(game.players[place.seat], game.players) for place in game.standing if place.rank == 1]
-    names, points = join_words(first), count_of(game.standing[0].total, "point")
-    if not game.finished:
-        rounds = f"{game.completed} of {len(game.players)} rounds"
-        verb = "lead" if len(first) > 1 else "leads"
-        return f"The game is not finished: after {rounds}, {names} {verb} with {points}."
-    verb = "share the victory" if len(first) > 1 else "wins"
-    return f"{names} {verb} with {points}."
+    names, leaders, points = listed(first), len(first), game.standing[0].total
+    if game.finished:
+        return say("review-standing", names=names, leaders=leaders, points=points)
+    return say(
+        "review-standing-unfinished",
+        names=names,
+        leaders=leaders,
+        points=points,
+        completed=game.completed,
+        rounds=len(game.players),
+    )
 
 
 def standing_table(reviewed: Review) -> ReportTable:
@@ -137,4 +144,5 @@ def standing_table(reviewed: Review) -> ReportTable:
         ]
         for rank, seat, total in game.standing
     ]
-    return ReportTable(["player", "place", *(one.label for one in game.rounds), "total"], rows)
+    labels = [str(RoundLabel(one.number, one.dealing)) for one in game.rounds]
+    return ReportTable([*headers("player", "place"), *labels, *headers("total")], rows)

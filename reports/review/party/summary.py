@@ -12,16 +12,19 @@ from dataclasses import dataclass, field, replace
 from ppsolve.reports.review.evaluation import AnyOutcome, EvaluatedMove, loss
 from ppsolve.reports.review.grades import CARDS, RIGHT, Grade
 from ppsolve.reports.review.party.review import Review, RoundReview
+from ppsolve.reports.review.party.sentences import round_label
 from ppsolve.reports.review.summary import (
     Basis,
     Compared,
     KeyDecision,
     PlayerSummary,
     Result,
+    RoundLabel,
     View,
-    place_words,
+    place_facts,
 )
 from ppsolve.solver.backend import core_kind
+from ppsolve.solver.language.messages import later
 from ppsolve.solver.outcome import NO_LIMITS, Limits, Outcome, lowest
 from ppsolve.solver.party.hidden.advice import MoveEstimate
 from ppsolve.solver.party.hidden.position import HiddenPosition
@@ -32,7 +35,7 @@ from ppsolve.solver.party.record import Round, Turn
 from ppsolve.solver.party.symmetry import canonical
 from ppsolve.solver.party.yardsticks import expected_after_moves
 from ppsolve.solver.solver import Solver
-from ppsolve.solver.view.phrases import count_of, shown_name
+from ppsolve.solver.view.phrases import shown_name
 from ppsolve.solver.yardsticks import EXPECTED, SELFISH, WORST_CASE, Interval, Yardstick
 
 Estimates = Mapping[Placement, MoveEstimate]
@@ -51,7 +54,7 @@ def with_summaries(
     Cancelling the `solver` ends the estimates; moves without one are then counted as not judged.
     """
     judges = [
-        _Judge(one, solver, limits, progress, reviewed.prefix(number), reviewed.label(number))
+        _Judge(one, solver, limits, progress, reviewed.prefix(number), round_label(reviewed, number))
         for number, one in enumerate(reviewed.rounds)
     ]
     chosen = range(len(reviewed.players)) if seats is None else seats
@@ -121,7 +124,7 @@ class _Judge:
     limits: Limits
     progress: Callable[[str], None] | None
     prefix: str
-    label: str
+    label: RoundLabel | None
     estimated: dict[int, Estimates] = field(default_factory=dict)
 
     @property
@@ -254,10 +257,10 @@ def round_result(played: Round, seat: int) -> Result:
         return result_of(names, left, seat, out, None if left[seat] else last, played.status == "finished")
     name = shown_name(names[seat], names)
     if played.tumbler == seat:
-        text = f"{name}, you made the pyramid fall and pay {left[seat]}."
+        text = later("review-tumbled-yourself", player=name, cards=left[seat])
     else:
         faller = shown_name(names[played.tumbler], names)
-        text = f"{name}, the pyramid fell when {faller} was placing a card, so you pay nothing."
+        text = later("review-tumbled-other", player=name, faller=faller)
     facts = {"cards_left": left[seat], "out_after_move": out, "emptied_at_move": None}
     return Result(names[seat], text, left[seat], None, facts)
 
@@ -270,10 +273,9 @@ def result_of(
     `out` is the move after which the player was out, `emptied` the one that emptied the hand.
     """
     name = shown_name(names[seat], names)
-    cards = f"{count_of(left[seat], 'card')} left" if left[seat] else "no cards left"
     facts = {"cards_left": left[seat], "out_after_move": out, "emptied_at_move": emptied}
     if not finished:
-        text = f"{name}, the round is not finished; you have {cards}."
+        text = later("review-round-unfinished", player=name, cards=left[seat])
         return Result(names[seat], text, left[seat], None, facts)
     place = 1 + sum(other < left[seat] for other in left)
     level = [
@@ -281,12 +283,19 @@ def result_of(
         for other in range(len(names))
         if other != seat and left[other] == left[seat]
     ]
-    when = ""
+    when, move = "none", 0
     if emptied is not None:
-        when = f": your last card went down at move {emptied}"
+        when, move = "emptied", emptied
     elif out is not None and place > 1:
-        when = f"; you were out {f'after move {out}' if out else 'from the start'}"
-    text = f"{name}, you {place_words(place, level, len(names))} with {cards}{when}."
+        when, move = "out" if out else "out-at-start", out
+    text = later(
+        "review-round-result",
+        player=name,
+        cards=left[seat],
+        when=when,
+        move=move,
+        **place_facts(place, level, len(names)),
+    )
     won = place == 1 and len(set(left)) > 1
     return Result(names[seat], text, left[seat], place, facts, perfect=not left[seat], won=won)
 
@@ -302,11 +311,11 @@ def _game_result(reviewed: Review, seat: int) -> Result:
         for one in game.standing
         if one.rank == own.rank and one.seat != seat
     ]
-    points = count_of(own.total, "point")
     facts = {"points": own.total}
     if not game.finished:
-        text = f"{name}, the game is not finished; you have {points} so far."
+        text = later("review-game-unfinished", player=name, points=own.total)
         return Result(names[seat], text, own.total, None, facts)
-    text = f"{name}, you {place_words(own.rank, level, len(names), 'the game')} with {points}."
+    place = place_facts(own.rank, level, len(names), "game")
+    text = later("review-game-result", player=name, points=own.total, **place)
     won = own.rank == 1 and len(level) < len(names) - 1
     return Result(names[seat], text, own.total, own.rank, facts, won=won)

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import takewhile
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from ppsolve.reports.review.chart import LikelyCurve
 from ppsolve.reports.review.evaluation import EvaluatedMove, Evaluation, TurningPoint, turning_point
@@ -33,6 +33,10 @@ SECONDS: Final = 0.5
 """A shorter time limit leaves the estimates out: a move may take two searches, more on slow machines."""
 
 PlayedFloeTurn = PlayedTurn[Position, Move]
+
+
+NotEstimated = Literal["slow", "time", "interrupted"]
+"""Without the native core the engine is too slow; it needs more time; the review was interrupted."""
 
 
 @dataclass(frozen=True)
@@ -124,8 +128,8 @@ class FloeReview(Evaluation[PlayedGame]):
 
     estimates: tuple[EstimatedMove, ...] = ()
     """The moves before `judged_from`, in the order of play; none if they were not requested or left out."""
-    not_estimated: str = ""
-    """The reason why moves that are not solved have no estimate; empty if all have one."""
+    not_estimated: NotEstimated | None = None
+    """The reason why moves that are not solved have no estimate; `None` if all have one."""
 
     @property
     def judged_from(self) -> int | None:
@@ -177,19 +181,18 @@ def with_estimates(
     if not turns:
         return review
     if core_kind() != "native":
-        return replace(review, not_estimated="the engine is too slow without the native core")
+        return replace(review, not_estimated="slow")
     if (limits.seconds is not None and limits.seconds < SECONDS) or (
         limits.nodes is not None and limits.nodes < POSITIONS
     ):
-        needed = f"{SECONDS:g} seconds and {POSITIONS:,} positions a move"
-        return replace(review, not_estimated=f"the engine needs {needed}")
+        return replace(review, not_estimated="time")
     found: list[EstimatedMove] = []
     for turn in turns:
         if progress is not None:
             progress(f"move {turn.number} of {len(review.moves)}, estimate of the engine")
         move = estimate_move(turn, limits.seconds, lambda: solver.cancelled)
         if solver.cancelled:  # the search may have been cut short
-            return replace(review, estimates=tuple(found), not_estimated="the review was interrupted")
+            return replace(review, estimates=tuple(found), not_estimated="interrupted")
         found.append(move)
     return replace(review, estimates=tuple(found))
 

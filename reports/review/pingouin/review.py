@@ -6,43 +6,34 @@ A game is solved from the end as far back as the limits allow. The engine estima
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Any
 
 from ppsolve.reports.review import rendering as shared
 from ppsolve.reports.review.evaluation import RecordProgress, evaluate_moves, label_progress
 from ppsolve.reports.review.grades import FISH
 from ppsolve.reports.review.pingouin.estimates import (
     POSITIONS,
+    SECONDS,
     EstimatedMove,
     FloeReview,
     LikelyResult,
+    NotEstimated,
     first_of_rest,
 )
 from ppsolve.reports.review.summary import FISH_UNIT, KeyDecision, summary_dict
-from ppsolve.reports.shared.tables import ReportTable, players_table, sentence, shown_names
+from ppsolve.reports.shared.tables import ReportTable, sentence, shown_names
 from ppsolve.reports.shared.templates import render
+from ppsolve.solver.language.messages import decimal_text, say
 from ppsolve.solver.outcome import NO_LIMITS, Limits
 from ppsolve.solver.pingouin import jsonform
 from ppsolve.solver.pingouin.advice import confidence
 from ppsolve.solver.pingouin.record import PlayedGame
-from ppsolve.solver.pingouin.view.descriptions import fish_text, headline, turn_text
+from ppsolve.solver.pingouin.view.descriptions import headline, turn_text
 from ppsolve.solver.pingouin.view.svg import decision_svg, small_floe
 from ppsolve.solver.pingouin.view.text import decision_text, floe_text
 from ppsolve.solver.solver import Solver
 from ppsolve.solver.view.layout import NARROWEST
-from ppsolve.solver.view.phrases import count_of, shown_name
-
-CHART: Final = ("fish", "guaranteed: at least this many fish")
-"""The unit and the label of the chart."""
-LIKELY_CHART: Final = ("fish", "fish: likely, then guaranteed")
-BENEFIT: Final = "gave {} {}"
-EXPLANATION: Final = (
-    "Guaranteed: the fewest fish the player can end up with, whatever the others do, with best play; after "
-    "an arrow, the same once the move is made. Cost: how many fish the move takes off that. Better: moves "
-    "that would have cost nothing. A decision is a move where the choice made a difference. Accuracy is the "
-    "share of decisions that cost nothing. A cost of one fish is an inaccuracy, of two or three a mistake, "
-    "of four or more a blunder."
-)
+from ppsolve.solver.view.phrases import shown_name
 
 
 def review_game(
@@ -65,25 +56,24 @@ def review_game(
 
 
 def _title(played: PlayedGame) -> str:
-    moves = count_of(len(played.turns), "move")
-    return f"The game: {f'finished after {moves}' if played.finished else f'not finished, {moves} played'}"
+    how = "finished" if played.finished else "unfinished"
+    return say("review-title-floe", how=how, moves=len(played.turns))
 
 
 def _result_table(played: PlayedGame) -> ReportTable:
     """Return fish, tiles and place by seat; players share a place if both fish and tiles are equal."""
     scores = [*zip(played.end.holdings(), played.end.tile_counts(), strict=True)]
-    columns = {
-        "fish": [str(fish) for fish, _ in scores],
-        "tiles": [str(tiles) for _, tiles in scores],
-        "place": [shared.place_text(1 + sum(other > own for other in scores)) for own in scores],
-    }
-    return players_table(shown_names(played.deal.names), columns)
+    rows = [
+        [name, str(fish), str(tiles), shared.place_text(1 + sum(other > (fish, tiles) for other in scores))]
+        for name, (fish, tiles) in zip(shown_names(played.deal.names), scores, strict=True)
+    ]
+    return ReportTable(shared.headers("player", "fish", "tiles", "place"), rows)
 
 
 def _events(played: PlayedGame) -> list[str]:
     """Return a sentence for each player who got out, and one for the winner."""
     winner = [f"{turn_text(played.end)}."] if played.finished else []
-    return shared.departure_sentences(played, fish_text) + winner
+    return shared.departure_sentences(played, FISH_UNIT) + winner
 
 
 def _exact_from(review: FloeReview) -> int | None:
@@ -96,53 +86,54 @@ def _exact_text(review: FloeReview) -> str:
     if not moves:
         return ""
     if number == 1:
-        return "Every move was solved exactly."
+        return say("review-exact-all")
     if number is None:
-        return "No move could be solved exactly within the limits."
-    solved = "Only the last move was" if number == moves else f"Moves {number} onward were"
-    return f"{solved} solved exactly; earlier moves were too complex for the search limits."
+        return say("review-exact-none")
+    if number == moves:
+        return say("review-exact-last")
+    return say("review-exact-rest", **{"from": number})
 
 
 def _turning_point_text(review: FloeReview) -> str:
     """Return the costliest move; with estimates, one of the estimated moves and one of those solved."""
     if not review.estimates:
-        return shared.turning_point_text(review, fish_text, BENEFIT)
+        return shared.turning_point_text(review, FISH_UNIT, "review-gave")
     sentences, number = [_likely_turning_point_text(review)], review.judged_from
     if (point := review.solved_turning_point) is not None:
-        label = f"Turning point from move {number} on, proved"
-        sentences.append(shared.costly_move_text(label, review, point.move, fish_text, BENEFIT))
+        assert number is not None
+        sentences.append(
+            shared.costly_move_text("from", review, point.move, FISH_UNIT, "review-gave", number)
+        )
     elif number is not None:
-        sentences.append(f"From move {number} on, no move cost its player anything; that is proved.")
+        sentences.append(say("review-free-from", **{"from": number}))
     return " ".join(sentences)
 
 
 def _likely_turning_point_text(review: FloeReview) -> str:
-    when, point = _estimated_moves(review), review.likely_turning_point
+    point = review.likely_turning_point
     if point is None:
-        return f"By the engine's estimate, there was no clear mistake in {when}."
+        return say("review-likely-free", **_estimated_moves(review))
     turn, names = point.turn, review.deal.names
-    name = shown_name(turn.player, names)
-    cost = f"{point.cost:.0f} fish"
-    if len(names) == 2:
-        rival = shown_name(names[1 - turn.seat], names)
-        lost = f"set {name} back by about {cost} against {rival}"
-    else:
-        lost = f"cost {name} about {cost}"
-    return (
-        f"Turning point in {when}, by the engine's estimate: move {turn.number}, {name} plays {turn.move}. "
-        f"It probably {lost}. Better: {point.advised}."
+    return say(
+        "review-likely-turning",
+        number=turn.number,
+        player=shown_name(turn.player, names),
+        move=str(turn.move),
+        players=len(names),
+        rival=shown_name(names[1 - turn.seat], names) if len(names) == 2 else "-",
+        fish=int(f"{point.cost:.0f}"),
+        better=str(point.advised),
+        **_estimated_moves(review),
     )
 
 
-def _estimated_moves(review: FloeReview) -> str:
-    """Name the moves that are estimated, such as `moves 1 to 29`."""
-    first, last = review.estimates[0].turn.number, review.estimates[-1].turn.number
-    return f"move {first}" if first == last else f"moves {first} to {last}"
+def _estimated_moves(review: FloeReview) -> dict[str, str | int]:
+    """Return the range of the moves that are estimated, as facts."""
+    return shared.range_facts(review.estimates[0].turn.number, review.estimates[-1].turn.number)
 
 
 def _estimates_title(review: FloeReview) -> str:
-    when = _estimated_moves(review)
-    return f"{when[0].upper()}{when[1:]}, by the engine's estimate"
+    return say("review-estimates-title", **_estimated_moves(review))
 
 
 def _estimates_table(review: FloeReview, arrow: str = "->") -> ReportTable:
@@ -158,13 +149,16 @@ def _estimates_table(review: FloeReview, arrow: str = "->") -> ReportTable:
                 str(turn.move),
                 f"{_likely_text(move.before, turn.seat)} {arrow} {_likely_text(move.after, turn.seat)}",
                 _likely_cost_text(move) if move.cost else shared.NOTHING,
-                move.grade if costly else "",
+                shared.grade_word(move.grade) if costly else "",
                 str(move.advised) if costly else "",
             ]
         )
-    result = "lead" if len(names) == 2 else "fish"
+    result = "likely-lead" if len(names) == 2 else "likely-fish"
+    player, plays, likely, cost, grade, better = shared.headers(
+        "player", "plays", result, "cost", "grade", "better"
+    )
     return ReportTable(
-        [f"{'#':>{room}}   player", "<plays", f"<likely {result}", "cost", "<grade", "<better"], rows
+        [f"{'#':>{room}}   {player}", f"<{plays}", f"<{likely}", cost, f"<{grade}", f"<{better}"], rows
     )
 
 
@@ -173,28 +167,27 @@ def _likely_text(result: LikelyResult, seat: int) -> str:
     if result.lead is None:
         return str(result.of(seat))
     mean = result.of(seat).mean
-    return f"{mean:+.0f}" if result.proved else f"~{mean:+.1f}"
+    return f"{mean:+.0f}" if result.proved else f"~{'+' if mean >= 0 else ''}{decimal_text(mean, 1)}"
 
 
 def _likely_cost_text(move: EstimatedMove) -> str:
-    return f"{move.cost:.0f}" if move.proved else f"~{move.cost:.1f}"
+    return f"{move.cost:.0f}" if move.proved else f"~{decimal_text(move.cost, 1)}"
 
 
 def _estimates_explanation(review: FloeReview) -> str:
     """Explain the estimates and how far to trust them."""
     first, last = review.estimates[0], review.estimates[-1]
-    two = len(review.deal.names) == 2
-    what = "the mover's lead at the end of the game" if two else "the mover's fish at the end of the game"
     scale = first.scale
-    errors = [_error(move) for move in (first, last)]
-    return (
-        f"Values marked ~ are estimates, not proved: {what} after the engine's best move and, behind the "
-        f"arrow, after the move played, from searches of {POSITIONS:,} positions. In 9 of 10 games the "
-        f"result lies within {errors[0]:.1f} fish of the estimate at move {first.turn.number}, and within "
-        f"{errors[1]:.1f} fish at move {last.turn.number}. The cost compares two moves in the same "
-        f"position, so much of that error cancels out: an estimated cost of {scale.inaccuracy:g} fish or "
-        f"more is an inaccuracy, of {scale.mistake:g} a mistake, of {scale.blunder:g} a blunder. Less may "
-        "be chance."
+    levels = {"inaccuracy": scale.inaccuracy, "mistake": scale.mistake, "blunder": scale.blunder}
+    return say(
+        "review-estimates-explanation",
+        players=len(review.deal.names),
+        positions=POSITIONS,
+        first=first.turn.number,
+        first_error=decimal_text(_error(first), 1),
+        last=last.turn.number,
+        last_error=decimal_text(_error(last), 1),
+        **{name: decimal_text(cost, 0 if cost == int(cost) else 1) for name, cost in levels.items()},
     )
 
 
@@ -206,7 +199,24 @@ def _error(move: EstimatedMove) -> float:
 
 def _not_estimated_text(review: FloeReview) -> str:
     reason = review.not_estimated
-    return f"Not every earlier move is estimated: {reason}." if reason else ""
+    match reason:
+        case None:
+            return ""
+        case "time":
+            seconds = f"{SECONDS:g}".replace(".", say("common-decimal-mark"))
+            return say("review-not-estimated-time", seconds=seconds, positions=POSITIONS)
+    return say(f"review-not-estimated-{reason}")
+
+
+def _left_out(reason: NotEstimated) -> str:
+    """Return why moves have no estimate, as JSON shows it."""
+    match reason:
+        case "slow":
+            return "the engine is too slow without the native core"
+        case "time":
+            return f"the engine needs {SECONDS:g} seconds and {POSITIONS:,} positions a move"
+        case "interrupted":
+            return "the review was interrupted"
 
 
 # Renderers.
@@ -232,7 +242,7 @@ def review_text(review: FloeReview, *, colour: bool = False, width: int = 80) ->
         sentence(_not_estimated_text(review), room),
         *_estimates_blocks(review, room),
         *shared.move_blocks(review, FISH, _turning_point_text(review), room),
-        sentence(EXPLANATION, room),
+        sentence(say("review-explanation-fish"), room),
     ]
     return "\n\n".join(filter(None, blocks))
 
@@ -260,8 +270,11 @@ def review_html(review: FloeReview) -> str:
         _result_table(played),
         [*filter(None, (*_events(played), _exact_text(review), _not_estimated_text(review)))],
         _turning_point_text(review),
-        LIKELY_CHART if review.estimates else CHART,
-        [small_floe(turn.after, turn.move, f"After move {turn.number}") for turn in played.turns],
+        "likely" if review.estimates else "fish",
+        [
+            small_floe(turn.after, turn.move, say("review-after-move", number=turn.number))
+            for turn in played.turns
+        ],
         review.likely_curve,
     )
     if review.estimates:
@@ -270,7 +283,9 @@ def review_html(review: FloeReview) -> str:
             "table": _estimates_table(review, shared.ARROW),
             "explanation": _estimates_explanation(review),
             "moves": {
-                move.turn.number: f"cost {_likely_cost_text(move)}, better {move.advised}"
+                move.turn.number: say(
+                    "review-likely-cost", cost=_likely_cost_text(move), better=str(move.advised)
+                )
                 for move in review.estimates
                 if move.is_costly
             },
@@ -278,7 +293,7 @@ def review_html(review: FloeReview) -> str:
     return render(
         "ppsolve.reports.review",
         "page.html",
-        title="Pingouin: review of a game",
+        title=say("review-page-title", what="floe"),
         players=shown_names(played.deal.names),
         rules="",
         bounded=review.status == "bounded",
@@ -286,7 +301,7 @@ def review_html(review: FloeReview) -> str:
         game=None,
         seen=None,
         rounds=[content | {"title": _title(played)}],
-        explanation=EXPLANATION,
+        explanation=say("review-explanation-fish"),
         hidden_explanation="",
     )
 
@@ -316,7 +331,7 @@ def review_dict(review: FloeReview) -> dict[str, Any]:
             "positions": POSITIONS,
             "confidence": confidence(),
             "moves": [move.to_dict() for move in review.estimates],
-            "left_out": review.not_estimated or None,
+            "left_out": None if review.not_estimated is None else _left_out(review.not_estimated),
         },
         "turning_point_likely": review.likely_turning_point and review.likely_turning_point.to_dict(),
     }

@@ -18,8 +18,9 @@ from ppsolve.reports.review.summary import (
     LikelyDecision,
     PlayerSummary,
     Result,
-    place_words,
+    place_facts,
 )
+from ppsolve.solver.language.messages import later
 from ppsolve.solver.outcome import NO_LIMITS, Limits, highest
 from ppsolve.solver.pingouin.notation import Move
 from ppsolve.solver.pingouin.record import PlayedGame
@@ -128,7 +129,7 @@ def game_result(played: PlayedGame, seat: int) -> Result:
     out = next((one.after_move for one in played.departures if one.seat == seat), None)
     facts = {"fish": fish, "tiles": tiles, "out_after_move": out}
     if not played.finished:
-        text = f"{name}, the game is not finished; you have {fish} fish so far."
+        text = later("review-floe-unfinished", player=name, fish=fish)
         return Result(names[seat], text, fish, None, facts)
     place = 1 + sum(other > scores[seat] for other in scores)
     level = [
@@ -136,6 +137,6 @@ def game_result(played: PlayedGame, seat: int) -> Result:
         for other in range(len(names))
         if other != seat and scores[other] == scores[seat]
     ]
-    text = f"{name}, you {place_words(place, level, len(names))} with {fish} fish."
+    text = later("review-floe-result", player=name, fish=fish, **place_facts(place, level, len(names)))
     won = place == 1 and len(level) < len(names) - 1
     return Result(names[seat], text, fish, place, facts, won=won)

@@ -1,0 +1,4 @@
+# Harvests.
+
+harvest-title = Pingouin harvest
+harvest-label = Harvest

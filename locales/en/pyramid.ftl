@@ -1,0 +1,4 @@
+# Pyramids to fill.
+
+pyramid-title = Penguin pyramid
+pyramid-label = Pyramid

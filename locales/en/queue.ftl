@@ -1,0 +1,4 @@
+# Queues.
+
+queue-title = Penguin queue
+queue-label = Queue

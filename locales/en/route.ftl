@@ -1,0 +1,4 @@
+# Routes.
+
+route-title = Pingouin route
+route-label = Route

@@ -1,0 +1,4 @@
+# Récoltes.
+
+harvest-title = Récolte Pingouin
+harvest-label = Récolte

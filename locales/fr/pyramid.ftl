@@ -1,0 +1,4 @@
+# Pyramides à remplir.
+
+pyramid-title = Pyramide des pingouins
+pyramid-label = Pyramide

@@ -1,0 +1,4 @@
+# Files de cartes.
+
+queue-title = File des pingouins
+queue-label = File

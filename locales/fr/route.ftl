@@ -1,0 +1,4 @@
+# Parcours.
+
+route-title = Parcours Pingouin
+route-label = Parcours
