@@ -37,8 +37,8 @@ analyze-header-after = after
 
 analyze-open-hands = All values assume open hands: everybody sees all cards.
 analyze-all-fish = All values are fish at the end of the game, including those already taken and those below penguins.
-analyze-selfish-skipped = Selfish values were skipped (too many cards). Add --only selfish to compute them anyway.
-analyze-selfish-skipped-tiles = Selfish values were skipped (more than { $tiles } free tiles within reach). Add --only selfish to compute them anyway.
+analyze-selfish-skipped = Selfish values were skipped (too many cards). Add { $option } to compute them anyway.
+analyze-selfish-skipped-tiles = Selfish values were skipped (more than { $tiles } free tiles within reach). Add { $option } to compute them anyway.
 
 ## Results of players
 

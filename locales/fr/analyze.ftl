@@ -36,8 +36,8 @@ analyze-header-after = après
 
 analyze-open-hands = Toutes les valeurs supposent des mains ouvertes : tout le monde voit toutes les cartes.
 analyze-all-fish = Toutes les valeurs sont des poissons à la fin de la partie, y compris ceux déjà pris et ceux sous les pingouins.
-analyze-selfish-skipped = Les valeurs « chacun pour soi » n'ont pas été calculées (trop de cartes). Ajoutez --only selfish pour les calculer quand même.
-analyze-selfish-skipped-tiles = Les valeurs « chacun pour soi » n'ont pas été calculées (plus de { $tiles } blocs de glace libres à portée). Ajoutez --only selfish pour les calculer quand même.
+analyze-selfish-skipped = Les valeurs « chacun pour soi » n'ont pas été calculées (trop de cartes). Ajoutez { $option } pour les calculer quand même.
+analyze-selfish-skipped-tiles = Les valeurs « chacun pour soi » n'ont pas été calculées (plus de { $tiles } blocs de glace libres à portée). Ajoutez { $option } pour les calculer quand même.
 
 ## Résultats des joueurs
 

@@ -36,8 +36,8 @@ analyze-header-after = 수
 
 analyze-open-hands = 모든 값은 손패를 펼치고 둔다고 보고 계산했어요. 모두가 모든 카드를 볼 수 있어요.
 analyze-all-fish = 모든 값은 게임이 끝났을 때의 물고기 수예요. 이미 얻은 물고기와 펭귄 아래 물고기도 들어 있어요.
-analyze-selfish-skipped = 각자도생 값은 계산하지 않았어요(카드가 너무 많아요). 그래도 계산하려면 --only selfish를 붙이세요.
-analyze-selfish-skipped-tiles = 각자도생 값은 계산하지 않았어요(갈 수 있는 빈 타일이 { $tiles }칸보다 많아요). 그래도 계산하려면 --only selfish를 붙이세요.
+analyze-selfish-skipped = 각자도생 값은 계산하지 않았어요(카드가 너무 많아요). 그래도 계산하려면 { $option } 옵션을 붙이세요.
+analyze-selfish-skipped-tiles = 각자도생 값은 계산하지 않았어요(갈 수 있는 빈 타일이 { $tiles }칸보다 많아요). 그래도 계산하려면 { $option } 옵션을 붙이세요.
 
 ## 플레이어의 결과
 

@@ -74,7 +74,7 @@ def wrap(
 
 
 def words_of(text: str) -> list[str]:
-    """Split a text where a line may end: at spaces, but not at no-break spaces.
+    r"""Split a text where a line may end: at spaces, but not at no-break spaces.
 
     >>> words_of("Un exemple\N{NARROW NO-BREAK SPACE}: trois")
     ['Un', 'exemple\u202f:', 'trois']

@@ -16,6 +16,9 @@ from ppsolve.solver.yardsticks import SELFISH, WORST_CASE
 Move = TypeVar("Move")
 AnyAnalysis = Analysis[Any, Any]
 
+ONLY_SELFISH: Final = "--only selfish"
+"""The option that computes selfish values even if they take long."""
+
 MOST_AS_GOOD: Final = 3
 """Maximum number of equally good moves to list by name; more are only counted."""
 

@@ -15,6 +15,7 @@ from ppsolve.solver.party.position import Position
 from ppsolve.solver.party.prospects import cards_placed, empty_cells, top_colours
 from ppsolve.solver.party.view.descriptions import standing
 from ppsolve.solver.view.outcomes import (
+    ONLY_SELFISH,
     of_viewer,
     opponents,
     results_text,
@@ -86,7 +87,7 @@ def player_label(position: Position, seat: int) -> str:
 
 def selfish_reach(position: Position) -> str:
     """Explain why `selfish` was not computed."""
-    return say("analyze-selfish-skipped")
+    return say("analyze-selfish-skipped", option=ONLY_SELFISH)
 
 
 def _alone(analysis: PartyAnalysis) -> str:

@@ -20,6 +20,7 @@ from ppsolve.solver.pingouin.view.advice import opinion_text
 from ppsolve.solver.pingouin.view.descriptions import standing
 from ppsolve.solver.recommendation import Recommendation
 from ppsolve.solver.view.outcomes import (
+    ONLY_SELFISH,
     alike_text,
     lead,
     move_text,
@@ -72,7 +73,8 @@ def totals(analysis: FloeAnalysis) -> list[str]:
 
 def selfish_reach(position: Position) -> str:
     """Explain why `selfish` was not computed by default."""
-    return say("analyze-selfish-skipped-tiles", tiles=SELFISH_TILES[len(position.players)])
+    most = SELFISH_TILES[len(position.players)]
+    return say("analyze-selfish-skipped-tiles", tiles=most, option=ONLY_SELFISH)
 
 
 def _view(analysis: FloeAnalysis) -> str:
