@@ -66,8 +66,8 @@ analyze-selfish-fish = Si chacun joue pour soi, { $results }{ $proved ->
 
 ## Penguin Party : ce qu'un joueur peut faire
 
-analyze-alone-all = Il n'y a plus que { $player } en jeu, qui peut poser toutes ses cartes.
-analyze-alone = Il n'y a plus que { $player } en jeu, avec au mieux { $cards } à la fin{ $proved ->
+analyze-alone-all = Il n'y a plus { ELIDE("que", $player) } en jeu, qui peut poser toutes ses cartes.
+analyze-alone = Il n'y a plus { ELIDE("que", $player) } en jeu, avec au mieux { $cards } à la fin{ $proved ->
     [no] { " " }(pas prouvé)
    *[yes] { "" }
 }.
@@ -77,7 +77,7 @@ analyze-no-turns = { $player } n'a plus de tour : { $cards ->
 }.
 analyze-claim = { $claim }.
 analyze-claim-and-help = { $claim } ; { $help }.
-analyze-sure-unknown = Ce que { $player } peut garantir n'est pas prouvé : { $cards } à la fin
+analyze-sure-unknown = Ce { ELIDE("que", $player) } peut garantir n'est pas prouvé : { $cards } à la fin
 analyze-sure-all = { $player } peut poser toutes ses cartes, { $rivals ->
     [one] quoi que fasse { $rival }
    *[more] quoi que fassent les autres
@@ -108,7 +108,7 @@ analyze-help-left = { $place ->
 ## Pingouin : ce qu'un joueur peut faire
 
 analyze-floe-out = { $player } est hors jeu avec { COUNT("fish", $fish) }.
-analyze-floe-alone = Il n'y a plus que { $player } en jeu, qui peut finir avec { $fish }.
+analyze-floe-alone = Il n'y a plus { ELIDE("que", $player) } en jeu, qui peut finir avec { $fish }.
 analyze-floe-help = Avec l'aide { $rivals ->
     [one] { ELIDE("de", $rival) }
    *[more] de tous les autres
@@ -167,20 +167,20 @@ analyze-alike = { " " }({ $moves } { $number ->
 })
 analyze-recommended = Conseil : { $plays }{ $alike }.
 analyze-recommended-only = Conseil : { $plays }, le seul coup permis.
-analyze-recommended-expected = Conseil : { $plays }, avec ~{ $average } cartes restantes en moyenne dans les manches simulées{ $alike }.
+analyze-recommended-expected = Conseil : { $plays }, pour une moyenne de ~{ $average } dans les manches simulées (cartes restantes){ $alike }.
 analyze-selfish-reason = Si chacun joue pour soi, { $player } finit ainsi avec { COUNT("card", $cards) }{ $others ->
     [0] { "" }
    *[other] , comme avec { $moves }
 }{ $tie ->
-    [best-average]  ; parmi ces coups, { $move } est le meilleur dans les manches simulées, avec ~{ $average } cartes en moyenne
-    [average]  ; dans les manches simulées, cela laisse ~{ $average } cartes en moyenne
+    [best-average]  ; parmi ces coups, { $move } est le meilleur dans les manches simulées, avec une moyenne de ~{ $average }
+    [average]  ; dans les manches simulées, la moyenne est de ~{ $average }
     [safest]  ; parmi ces coups, { $move } est le plus sûr
    *[none] { "" }
 }.
 analyze-safest-plays = Le plus sûr : { $plays }{ $alike }.
 analyze-at-most-left = { $cards ->
-    [0] toutes les cartes posées
-   *[other] au plus { COUNT("card", $cards) } à la fin
+    [0] toutes les cartes posées,
+   *[other] au plus { COUNT("card", $cards) } à la fin,
 } { $rivals ->
     [one] quoi que fasse { $rival }
    *[more] quoi que fassent les autres
@@ -288,10 +288,10 @@ analyze-end-fish = Poissons à la fin : { $players }
 ## Coups
 
 analyze-slots-selfish = Cartes qui restent à { $player } après chaque coup si chacun joue pour soi :
-analyze-slots-worst-case = Pire cas : cartes restantes que { $player } peut garantir après chaque coup :
-analyze-slots-guaranteed = Cartes restantes que { $player } peut garantir après chaque coup :
-analyze-slots-fish = Poissons que { $player } peut garantir après chaque coup :
-analyze-slots-final-fish = Poissons finaux que { $player } peut garantir après chaque coup :
+analyze-slots-worst-case = Pire cas : cartes restantes { ELIDE("que", $player) } peut garantir après chaque coup :
+analyze-slots-guaranteed = Cartes restantes { ELIDE("que", $player) } peut garantir après chaque coup :
+analyze-slots-fish = Poissons { ELIDE("que", $player) } peut garantir après chaque coup :
+analyze-slots-final-fish = Poissons finaux { ELIDE("que", $player) } peut garantir après chaque coup :
 analyze-likely = Probable : { $estimate }
 analyze-mark-none = - aucune carte { ELIDE("de", $player) } ne convient
 analyze-mark-range = un intervalle : cela dépend de la carte
@@ -314,7 +314,7 @@ analyze-unfinished-try = Inachevé : { $names }. Essayez une valeur plus grand
     [yes] --time, --nodes ou --memory
    *[no] --time ou --memory
 }.
-analyze-outcome-of = { $outcome } pour { $player }
+analyze-outcome-of = { $outcome } ({ $player })
 analyze-some-moves = { $number } des coups
 analyze-some-moves-selfish = { $number } des coups si chacun joue pour soi
 analyze-no-expected = Les valeurs attendues ont été omises : les manches simulées prendraient trop de temps.

@@ -237,7 +237,7 @@ analyze-line-label = { $place ->
     } { PARTICLE($player, "을/를") } 도울 때
    *[together] 모두가 협력할 때
 }
-analyze-line-or = { $first } 또는 { $next }
+analyze-line-or = { $first }, { $next }
 analyze-line = { $label }: { $moves }
 analyze-line-same = { $label }: 위와 같음
 analyze-side = { $side ->

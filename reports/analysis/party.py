@@ -29,7 +29,7 @@ from ppsolve.solver.view.layout import (
     pad,
     pad_left,
     paragraph,
-    words_of,
+    split_words,
     wrap,
 )
 from ppsolve.solver.view.outcomes import joined_texts, outcome_text
@@ -121,7 +121,7 @@ def _step_entries(found: Sequence[recommendation.LineMove], width: int) -> list[
         if not notes or display_width(f"{entry}  {notes}") <= width:
             entries.append([f"{entry}  {notes}".rstrip()])
         else:
-            below = wrap(words_of(notes), width - len(indent))
+            below = wrap(split_words(notes), width - len(indent))
             entries.append([entry, *(indent + text for text in below)])
     return entries
 

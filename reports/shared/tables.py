@@ -6,7 +6,15 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from ppsolve.solver.language.messages import say
-from ppsolve.solver.view.layout import INDENT, LONGEST_LINE, beside, display_width, paragraph, words_of, wrap
+from ppsolve.solver.view.layout import (
+    INDENT,
+    LONGEST_LINE,
+    beside,
+    display_width,
+    paragraph,
+    split_words,
+    wrap,
+)
 from ppsolve.solver.view.phrases import shown_name
 
 
@@ -99,5 +107,5 @@ def named_list(
     for name, row in zip(names, rows, strict=True):
         values = ", ".join(f"{header} {value}" for header, value in zip(headers, row, strict=True))
         lines.append(name)
-        lines += [INDENT + line for line in wrap(words_of(values), width - len(INDENT), indent=indent)]
+        lines += [INDENT + line for line in wrap(split_words(values), width - len(INDENT), indent=indent)]
     return "\n".join(lines)

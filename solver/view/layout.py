@@ -18,6 +18,8 @@ GUTTER: Final = "    "
 SHORT_LIST: Final = 12
 """Maximum number of lines before a list gets a second column."""
 
+_SPACES: Final = re.compile(r"[^\S\u00a0\u202f]+")
+
 
 def display_width(text: str) -> int:
     """Return the number of terminal columns that `text` takes.
@@ -73,18 +75,18 @@ def wrap(
     return lines
 
 
-def words_of(text: str) -> list[str]:
-    r"""Split a text where a line may end: at spaces, but not at no-break spaces.
-
-    >>> words_of("Un exemple\N{NARROW NO-BREAK SPACE}: trois")
-    ['Un', 'exemple\u202f:', 'trois']
-    """
-    return [word for word in re.split(r"[ \t\n]+", text) if word]
-
-
 def paragraph(text: str, width: int, indent: str = INDENT) -> str:
     """Wrap `text` to `width` columns; all lines but the first are indented."""
-    return "\n".join(wrap(words_of(text), width, indent=indent))
+    return "\n".join(wrap(split_words(text), width, indent=indent))
+
+
+def split_words(text: str) -> list[str]:
+    """Split a text where a line may break, which is not at the narrow spaces of French.
+
+    >>> split_words("Rien ne va plus\u202f: tant pis.")
+    ['Rien', 'ne', 'va', 'plus\u202f:', 'tant', 'pis.']
+    """
+    return [word for word in _SPACES.split(text) if word]
 
 
 def label_lines(label: str, lines: Sequence[str]) -> list[str]:
