@@ -113,7 +113,7 @@ analyze-floe-help = Avec l'aide { $rivals ->
     [one] { ELIDE("de", $rival) }
    *[more] de tous les autres
 }, { $player } peut finir avec { $fish }.
-analyze-floe-no-more = De l'aide n'y ajouterait rien.
+analyze-floe-no-more = Une aide n'y changerait rien.
 analyze-floe-sure = { $player } peut garantir { COUNT("fish", $fish) }.
 analyze-floe-at-least = { $player } peut garantir au moins { COUNT("fish", $low) }, peut-être jusqu'à { $high } (non tranché{ $static ->
     [yes]  ; { $least } à { $most } sans recherche
@@ -122,11 +122,11 @@ analyze-floe-at-least = { $player } peut garantir au moins { COUNT("fish", $low)
 
 ## Toute la table
 
-analyze-table-cards = Table : { $value }, le moins de cartes restantes dans toutes les mains ensemble{ $top ->
+analyze-table-cards = Table : { $value }, le plus petit nombre possible de cartes restantes, toutes mains réunies{ $top ->
     [none]  ; la pyramide ne peut pas être achevée, car aucune couleur ne peut être dans les { $rows } étages
    *[some] { "" }
 }
-analyze-table-fish = Table : { $value }, le plus de poissons que tous les joueurs ensemble peuvent obtenir
+analyze-table-fish = Table : { $value }, le plus grand nombre de poissons que tous les joueurs peuvent obtenir ensemble
 analyze-margin = Écart : { $value }, { $ahead ->
     [player] { $player } mène
     [nobody] personne ne mène

@@ -81,7 +81,9 @@ def position_svg(position: Position, *, chosen: Tile | None = None) -> str:
     width, height = floe_size()
     panel = width + 2 * EDGE
     draw_turn(drawing, turn_text(position), penguin)
-    write(drawing, headline(position), EDGE + 48, 52, 13, anchor="start", fill=FAINT_INK)
+    words = headline(position)
+    small = min(13.0, (panel - 2 * EDGE - 48) / text_width(words, 0.8))
+    write(drawing, words, EDGE + 48, 52, small, anchor="start", fill=FAINT_INK)
     draw_floe(group_at(drawing, EDGE, 74), position, penguin, chosen)
     bottom = draw_players(drawing, position, 74 + height + EDGE, panel)
     title = say("show-floe-title", turn=turn_text(position))
