@@ -17,7 +17,7 @@ EXAMPLE: Final = "iello-2024:RGGY/.G.:RP,GB,YB:0"
 """The position that the lesson draws: 3 players, so that the base holds 8 cards."""
 
 ENDS: Final = {"a0": "left", "a5": "right"}
-UPON: Final = {"b1": "RG", "b3": "GY"}
+UPON: Final = {"b1": ("R", "G"), "b3": ("G", "Y")}
 """The open places of the example: at the ends of the base, and upon two cards."""
 MOVE: Final = "Gb1"
 """The move that shows the notation."""
