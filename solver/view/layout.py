@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Sequence
 from itertools import zip_longest
 from typing import Final
@@ -16,6 +17,7 @@ INDENT: Final = "  "
 GUTTER: Final = "    "
 SHORT_LIST: Final = 12
 """Maximum number of lines before a list gets a second column."""
+_WORD: Final = re.compile("[\\S\u00a0\u202f]+")
 
 
 def display_width(text: str) -> int:
@@ -41,6 +43,15 @@ def centre(text: str, columns: int) -> str:
     """Centre `text` in a cell of `columns` columns, the last of which stays blank."""
     room = columns - 1 - display_width(text)
     return " " * (room // 2) + text + " " * (room - room // 2 + 1)
+
+
+def words_of(text: str) -> list[str]:
+    """Split `text` where a line may break: not at the no-break spaces of French punctuation.
+
+    >>> words_of("Un coup\\u202f: Ra1") == ["Un", "coup\\u202f:", "Ra1"]
+    True
+    """
+    return _WORD.findall(text)
 
 
 def wrap(
@@ -69,7 +80,7 @@ def wrap(
 
 def paragraph(text: str, width: int, indent: str = INDENT) -> str:
     """Wrap `text` to `width` columns; all lines but the first are indented."""
-    return "\n".join(wrap(text.split(), width, indent=indent))
+    return "\n".join(wrap(words_of(text), width, indent=indent))
 
 
 def label_lines(label: str, lines: Sequence[str]) -> list[str]:

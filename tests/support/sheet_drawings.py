@@ -133,13 +133,13 @@ def record_drawings(monkeypatch: pytest.MonkeyPatch) -> Seen:
     record = Seen()
     write, frame, draw_path = Canvas.drawString, Canvas.roundRect, Paper.shape
 
-    def drawn_string(canvas: Any, x: float, y: float, text: str) -> None:
+    def drawn_string(canvas: Any, x: float, y: float, text: str, **how: Any) -> None:
         width = stringWidth(text, canvas._fontname, canvas._fontsize)
         (left, height), (right, _) = canvas.absolutePosition(x, y), canvas.absolutePosition(x + width, y)
         page = canvas.getPageNumber()
         ends = min(left, right), max(left, right)
         record.texts.append(Written(page, text, *ends, height, right < left, canvas._fontsize))
-        write(canvas, x, y, text)
+        write(canvas, x, y, text, **how)
 
     def drawn_box(
         canvas: Any, x: float, y: float, width: float, height: float, radius: float, **how: int
