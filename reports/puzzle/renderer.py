@@ -14,7 +14,7 @@ from xml.etree.ElementTree import Element
 from ppsolve.puzzles.kind import Kind, T
 from ppsolve.puzzles.solution import SolutionStep
 from ppsolve.reports.shared.keyboard import Shortcut
-from ppsolve.solver.view.layout import wrap
+from ppsolve.solver.view.layout import words_of, wrap
 
 if TYPE_CHECKING:
     from ppsolve.reports.puzzle.sheet.paper import Frame, Paper
@@ -94,7 +94,7 @@ class PuzzleRenderer(ABC, Generic[T]):
 
     def solution_note(self, task: T, solution: Solution) -> list[str]:
         """The caption above the picture of the solution; a line may break between the strings."""
-        return self.answer(task, solution).split()
+        return words_of(self.answer(task, solution))
 
     @abstractmethod
     def describe_task(self, task: T) -> list[str]:
@@ -142,9 +142,11 @@ class PuzzleRenderer(ABC, Generic[T]):
         line = self.moves(task, solution)
         if self.answer(task, solution):
             reasons = (steps[0].parts or (steps[0].reason,)) if steps else ()
-            return [*(reason.split() for reason in reasons), line]
+            return [*(words_of(reason) for reason in reasons), line]
         if steps:
-            return [[f"{number}. {step.move} {step.technique}" for number, step in enumerate(steps, start=1)]]
+            name_of = self.kind.operations.technique_name
+            numbered = enumerate(steps, start=1)
+            return [[f"{number}. {step.move} {name_of(step.technique)}" for number, step in numbered]]
         return [] if drawn else [line]
 
     def with_names(self, task: T, names: Sequence[str]) -> T:

@@ -15,8 +15,8 @@ from typing import Any, Final, Literal, NamedTuple
 from ppsolve.reports.puzzle.sheet.lettering import Run, outline_of, runs_of
 from ppsolve.reports.puzzle.sheet.style import PaperName
 from ppsolve.reports.shared.extras import require
-from ppsolve.solver.view import palette
 from ppsolve.solver.language.messages import current_language
+from ppsolve.solver.view import palette
 from ppsolve.solver.view.layout import words_of, wrap
 from ppsolve.solver.view.svg import BEAK, BILL, BODY, FLIPPERS, PENGUIN_HEIGHT, PENGUIN_WIDTH
 
