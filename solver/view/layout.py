@@ -17,7 +17,8 @@ INDENT: Final = "  "
 GUTTER: Final = "    "
 SHORT_LIST: Final = 12
 """Maximum number of lines before a list gets a second column."""
-_WORD: Final = re.compile("[\\S\u00a0\u202f]+")
+
+_SPACES: Final = re.compile(r"[^\S\u00a0\u202f]+")
 
 
 def display_width(text: str) -> int:
@@ -43,15 +44,6 @@ def centre(text: str, columns: int) -> str:
     """Centre `text` in a cell of `columns` columns, the last of which stays blank."""
     room = columns - 1 - display_width(text)
     return " " * (room // 2) + text + " " * (room - room // 2 + 1)
-
-
-def words_of(text: str) -> list[str]:
-    """Split `text` where a line may break: not at the no-break spaces of French punctuation.
-
-    >>> words_of("Un coup\\u202f: Ra1") == ["Un", "coup\\u202f:", "Ra1"]
-    True
-    """
-    return _WORD.findall(text)
 
 
 def wrap(
@@ -80,12 +72,21 @@ def wrap(
 
 def paragraph(text: str, width: int, indent: str = INDENT) -> str:
     """Wrap `text` to `width` columns; all lines but the first are indented."""
-    return "\n".join(wrap(words_of(text), width, indent=indent))
+    return "\n".join(wrap(split_words(text), width, indent=indent))
+
+
+def split_words(text: str) -> list[str]:
+    """Split a text where a line may break, which is not at the narrow spaces of French.
+
+    >>> split_words("Rien ne va plus\u202f: tant pis.")
+    ['Rien', 'ne', 'va', 'plus\u202f:', 'tant', 'pis.']
+    """
+    return [word for word in _SPACES.split(text) if word]
 
 
 def label_lines(label: str, lines: Sequence[str]) -> list[str]:
     """Put a label before the first line and indent the others to match."""
-    return [(" " * len(label) if number else label) + line for number, line in enumerate(lines)]
+    return [(" " * display_width(label) if number else label) + line for number, line in enumerate(lines)]
 
 
 def columns(lines: Sequence[str], width: int) -> Sequence[str]:

@@ -8,12 +8,12 @@ from typing import Final, get_args
 
 import pytest
 
+from catalogues import entries
 from ppsolve.puzzles.kinds import KINDS
 from ppsolve.reports.puzzle.sheet.paper import SIZES, Paper
 from ppsolve.reports.puzzle.sheet.pdf import PuzzleSet, booklet_pdf, sheet_pdf
 from ppsolve.reports.puzzle.sheet.style import PaperName, SheetStyle
 from ppsolve.solver.language.messages import languages, say, use_language
-from catalogues import entries
 from sample_puzzles import DUEL, QUEUE, SAMPLES, SMALL
 from sheet_drawings import Seen, record_drawings
 

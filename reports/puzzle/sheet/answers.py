@@ -28,7 +28,7 @@ from ppsolve.reports.puzzle.sheet.paper import (
 from ppsolve.reports.puzzle.text import heading
 from ppsolve.solver.errors import BadInput
 from ppsolve.solver.language.messages import current_language, say
-from ppsolve.solver.view.layout import words_of
+from ppsolve.solver.view.layout import split_words
 
 COLUMNS: Final = 2
 """Columns of solutions on a page of their own."""
@@ -99,7 +99,7 @@ def explained(paper: Paper, entry: Entry, width: float, height: float) -> Pieces
 
 def _breakable(paper: Paper, part: str, width: float) -> list[str]:
     """A part of a text that stays on one line, or its words if it is too long for that."""
-    return [part] if paper.width_of(part, _SIZE) <= width else words_of(part)
+    return [part] if paper.width_of(part, _SIZE) <= width else split_words(part)
 
 
 def _title(entry: Entry) -> str:

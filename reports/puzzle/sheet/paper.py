@@ -17,7 +17,7 @@ from ppsolve.reports.puzzle.sheet.style import PaperName
 from ppsolve.reports.shared.extras import require
 from ppsolve.solver.language.messages import current_language
 from ppsolve.solver.view import palette
-from ppsolve.solver.view.layout import words_of, wrap
+from ppsolve.solver.view.layout import split_words, wrap
 from ppsolve.solver.view.svg import BEAK, BILL, BODY, FLIPPERS, PENGUIN_HEIGHT, PENGUIN_WIDTH
 
 Colour = str | None
@@ -144,7 +144,7 @@ class Paper:
 
     def lines_of(self, text: str, width: float, size: float, *, bold: bool = False) -> list[str]:
         """Fill lines of at most `width` with the words of a text."""
-        return self.wrap(words_of(text), width, size, bold=bold)
+        return self.wrap(split_words(text), width, size, bold=bold)
 
     def fitting_size(self, text: str, width: float, size: float, *, bold: bool = False) -> float:
         """The largest size up to `size` at which the text is at most `width` wide, but a legible one."""
