@@ -10,6 +10,8 @@ import pytest
 
 from catalogues import entries
 from ppsolve.puzzles.kinds import KINDS
+from ppsolve.puzzles.puzzle import prove
+from ppsolve.reports.puzzle.party.duel import DuelRenderer
 from ppsolve.reports.puzzle.sheet.paper import SIZES, Paper
 from ppsolve.reports.puzzle.sheet.pdf import PuzzleSet, booklet_pdf, sheet_pdf
 from ppsolve.reports.puzzle.sheet.style import PaperName, SheetStyle
@@ -67,12 +69,12 @@ def test_a_booklet_has_the_words_of_its_language(seen: Seen, code: str) -> None:
 @pytest.mark.parametrize("code", languages())
 def test_every_kind_has_its_own_words_on_covers_and_boxes(code: str) -> None:
     with use_language(code):
-        for make in (
-            lambda kind: say("sheet-kind", kind=kind, number=1),
-            lambda kind: say("sheet-kind", kind=kind, number=3),
-            lambda kind: say("sheet-how-to", kind=kind),
+        for words in (
+            [say("sheet-kind", kind=kind, number=1) for kind in KINDS],
+            [say("sheet-kind", kind=kind, number=3) for kind in KINDS],
+            [say("sheet-how-to", kind=kind) for kind in KINDS],
         ):
-            assert len({make(kind) for kind in KINDS}) == len(KINDS)
+            assert len(set(words)) == len(KINDS)
 
 
 @pytest.mark.parametrize("code", languages())
@@ -87,12 +89,18 @@ def test_texts_that_users_state_stay_as_they_are(seen: Seen, code: str) -> None:
 
 def test_languages_do_not_mix_in_solutions(seen: Seen) -> None:
     """The steps of a puzzle are kept while a sheet is laid out, but not for the sheet in another language."""
+    puzzle = prove(DuelRenderer().example)
+    solutions = []
     for code in (*languages(), "en"):
         seen.written.clear()
         with use_language(code):
-            sheet_pdf([DUEL])
-        reason = next(text for page, text in seen.written if page == 2 and "Ra0" in text)
-        assert bool(re.search("[가-힣]", seen.words())) == (code == "ko"), reason
+            sheet_pdf([puzzle])
+        words = " ".join(text for page, text in seen.written if page == 2)
+        assert puzzle.solution[0] in words
+        assert bool(re.search("[가-힣]", words)) == (code == "ko")
+        assert bool(re.search("[éèà\\u202f]", words)) == (code == "fr")
+        solutions.append(words)
+    assert solutions[0] == solutions[-1]
 
 
 # Fonts.

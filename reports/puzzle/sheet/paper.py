@@ -290,7 +290,7 @@ def _font_name(run: Run, *, bold: bool) -> str | None:
 
 
 def _width_in(font: str, text: str, size: float) -> float:
-    from reportlab.pdfbase.pdfmetrics import stringWidth
+    from reportlab.pdfbase.pdfmetrics import stringWidth  # type: ignore[import-untyped]
 
     width: float = stringWidth(text, font, size)
     return width
