@@ -149,10 +149,15 @@ def test_the_fonts_have_all_letters_of_the_catalogues(code: str) -> None:
     assert [letter for letter in letters - {SPARKLES} if "<U+" in paper.printable(letter)] == []
 
 
-def ink(picture: str, monkeypatch: pytest.MonkeyPatch) -> str:
+def drawn_for_png(picture: str, monkeypatch: pytest.MonkeyPatch) -> str:
     """Return the picture of which a PNG is made."""
     made: list[str] = []
-    monkeypatch.setattr(resvg_py, "svg_to_bytes", lambda svg_string, **_: made.append(svg_string) or b"")
+
+    def drawn(svg_string: str, **how: object) -> bytes:
+        made.append(svg_string)
+        return b""
+
+    monkeypatch.setattr(resvg_py, "svg_to_bytes", drawn)
     png_of(picture)
     return made[0]
 
@@ -164,8 +169,8 @@ def test_bold_korean_in_a_png_is_thicker(monkeypatch: pytest.MonkeyPatch) -> Non
         write(drawing, text, 50, 90, 20)
         return tostring(drawing, "unicode")
 
-    assert ink(picture("Énigme n° 5"), monkeypatch) == picture("Énigme n° 5")
-    thick = ink(picture("펭귄 5"), monkeypatch)
+    assert drawn_for_png(picture("Énigme n° 5"), monkeypatch) == picture("Énigme n° 5")
+    thick = drawn_for_png(picture("펭귄 5"), monkeypatch)
     assert thick.count('stroke="#123456" stroke-width="0.60">펭귄 5<') == thick.count("stroke-width") == 1
 
 
