@@ -104,7 +104,7 @@ reader-chart-other = avec indices, vérifications ou erreurs
 ## Practice
 
 reader-ladder-about = Deux solutions sans faute d’affilée font monter, une solution avec indices fait descendre.
-reader-ladder-start = { $level } : énigme suivante
+reader-ladder-start = Énigme suivante
 reader-ladder-level = { $kind } : vous êtes au niveau { $level }
 reader-practice-sum = { $solved } résolues sur { $puzzles }
 

@@ -95,7 +95,7 @@ reader-chart-other = 힌트나 확인, 틀린 수 있음
 ## Practice
 
 reader-ladder-about = 도움 없이 두 번 연달아 풀면 올라가고, 힌트를 쓰면 내려가요.
-reader-ladder-start = { $level }: 다음 문제
+reader-ladder-start = 다음 문제
 reader-ladder-level = { $kind }: 지금 난이도는 { $level }
 reader-practice-sum = { $puzzles }문제 중 { $solved }문제 풀이
 

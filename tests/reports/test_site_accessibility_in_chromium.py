@@ -1,4 +1,4 @@
-"""Every kind of page of the site: axe finds nothing, no page is wider than a phone, a first visit is light."""
+"""Every kind of page of the site: axe finds nothing, it fits on a phone, and a first visit is light."""
 
 from __future__ import annotations
 

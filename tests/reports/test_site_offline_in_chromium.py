@@ -35,9 +35,7 @@ def folder(site_folder: Path, tmp_path: Path) -> Path:
 
 def wait_until_stored(page: Page, *addresses: str) -> None:
     """Wait until the worker has stored files of the site."""
-    every = (
-        f"async (wanted) => {{ const all = await ({STORED})(); return wanted.every(x => all.includes(x)); }}"
-    )
+    every = f"async (all) => {{ const has = await ({STORED})(); return all.every((x) => has.includes(x)); }}"
     page.wait_for_function(every, arg=[f"/{address}" for address in addresses])
 
 
