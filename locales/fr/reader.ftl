@@ -4,16 +4,16 @@ reader-kind = { $kind ->
     [pyramid] Pyramide
     [queue] File
     [duel] Duel
-    [route] Trajet
-    [harvest] Pêche
-    [cutoff] Barrage
-   *[strand] Isolement
+    [route] Parcours
+    [harvest] Récolte
+    [cutoff] Coupure
+   *[strand] Échouage
 }
 reader-task = { $kind ->
     [pyramid] Remplissez la pyramide
     [queue] Videz la file
     [duel] Trouvez le coup
-    [route] Trouvez le trajet
+    [route] Trouvez le parcours
     [harvest] Prenez les poissons
     [cutoff] Coupez-leur la route
    *[strand] Isolez l’adversaire

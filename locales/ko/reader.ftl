@@ -2,21 +2,21 @@
 
 reader-kind = { $kind ->
     [pyramid] 피라미드
-    [queue] 줄서기
+    [queue] 줄 세우기
     [duel] 대결
-    [route] 길찾기
-    [harvest] 낚시
-    [cutoff] 가르기
+    [route] 길 찾기
+    [harvest] 수확
+    [cutoff] 차단
    *[strand] 가두기
 }
 reader-task = { $kind ->
-    [pyramid] 피라미드를 채우세요
-    [queue] 줄을 비우세요
-    [duel] 이기는 수를 찾으세요
-    [route] 길을 찾으세요
-    [harvest] 물고기를 모으세요
-    [cutoff] 길을 끊으세요
-   *[strand] 상대를 가두세요
+    [pyramid] 피라미드 채우기
+    [queue] 줄 비우기
+    [duel] 수 찾기
+    [route] 길 찾기
+    [harvest] 물고기 모으기
+    [cutoff] 길 끊기
+   *[strand] 상대 가두기
 }
 reader-level = { $level ->
     [easy] 쉬움
