@@ -55,8 +55,8 @@ def build(folder: Path, practice: int = 2, **options: Any) -> None:
         publish(folder, DAYS, practice=practice, base_url="", title="Penguin Club", **options)
 
 
-SENT: dict[str, int] = {}
-"""The bytes of every answer's body since a test cleared it, by path; uncompressed."""
+SENT: dict[str, bytes] = {}
+"""What was sent since a test cleared it, by path."""
 
 
 class QuietHandler(SimpleHTTPRequestHandler):
@@ -65,7 +65,7 @@ class QuietHandler(SimpleHTTPRequestHandler):
     def copyfile(self, source: Any, outputfile: Any) -> None:
         """Send a file."""
         content = source.read()
-        SENT[self.path] = SENT.get(self.path, 0) + len(content)
+        SENT[self.path] = SENT.get(self.path, b"") + content
         outputfile.write(content)
 
     def log_message(self, *values: Any) -> None:
@@ -156,8 +156,8 @@ Servers = Callable[..., AbstractContextManager[str]]
 
 
 @pytest.fixture
-def sent() -> dict[str, int]:
-    """The bytes that the server sends during the test, by path."""
+def sent() -> dict[str, bytes]:
+    """What the server sends during the test, by path."""
     SENT.clear()
     return SENT
 
