@@ -108,7 +108,7 @@ def _page_json(puzzle: Puzzle, content: PageContent, name: str) -> dict[str, Any
     return {
         "kind": puzzle.kind,
         "level": puzzle.level,
-        "id": _digest([puzzle.kind, task]),
+        "id": puzzle_key(puzzle),
         "title": puzzle.title,
         "name": name,
         "date": "" if puzzle.date is None else puzzle.date.isoformat(),
@@ -133,6 +133,11 @@ def _page_json(puzzle: Puzzle, content: PageContent, name: str) -> dict[str, Any
         "share": content.share,
         "known": _disguise(known),
     }
+
+
+def puzzle_key(puzzle: Puzzle) -> str:
+    """Return the name under which browsers keep the play of a puzzle. It must not change."""
+    return _digest([puzzle.kind, renderer_of(puzzle.task).page_task(puzzle.task)])
 
 
 def _digest(value: object) -> str:

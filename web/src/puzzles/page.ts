@@ -47,7 +47,9 @@ function openPage(): void {
     board.clear();
     const game = KINDS[puzzle.kind](puzzle, undisguise(puzzle.known));
     const callbacks = { show, say, finish: report, celebrate: () => celebrate(part("board")) };
-    play = new Play(game, storageOf(puzzle.id), callbacks);
+    const stored = storageOf(puzzle.id);
+    if (puzzle.begun && !stored.load().moves) stored.save({ moves: puzzle.begun });
+    play = new Play(game, stored, callbacks);
     panel = new SidePanel(play);
     runClock();
     play.redraw();
