@@ -12,7 +12,7 @@ from ppsolve.puzzles.kinds import kind_of
 from ppsolve.puzzles.solution import SolutionStep
 
 
-class Example(NamedTuple):
+class WorkedExample(NamedTuple):
     """A step of a puzzle."""
 
     kind: str
@@ -24,14 +24,16 @@ class Example(NamedTuple):
 
 
 @cache
-def examples() -> tuple[Example, ...]:
+def examples() -> tuple[WorkedExample, ...]:
     """Return the chosen examples."""
     text = files("ppsolve.puzzles").joinpath("technique_examples.txt").read_text("utf-8")
     lines = (line.split() for line in text.splitlines())
-    return tuple(Example(kind, technique, puzzle, int(number)) for kind, technique, puzzle, number in lines)
+    return tuple(
+        WorkedExample(kind, technique, puzzle, int(number)) for kind, technique, puzzle, number in lines
+    )
 
 
-def step_of(example: Example) -> tuple[Task, tuple[str, ...], SolutionStep]:
+def step_of(example: WorkedExample) -> tuple[Task, tuple[str, ...], SolutionStep]:
     """Return the task of an example, the moves before its step, and the step."""
     task, _ = task_of(example.puzzle)
     steps = kind_of(task).operations.steps(task)

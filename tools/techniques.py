@@ -28,7 +28,7 @@ from ppsolve.puzzles.pingouin.strand.task import StrandTask
 from ppsolve.puzzles.pingouin.tiles import each
 from ppsolve.puzzles.recipe import Recipe
 from ppsolve.puzzles.solution import LEVELS, technique_title
-from ppsolve.puzzles.technique_examples import Example, examples, step_of
+from ppsolve.puzzles.technique_examples import WorkedExample, examples, step_of
 from ppsolve.reports.puzzle.pingouin.renderer import grid_text
 from ppsolve.reports.puzzle.pingouin.strand import plain_text
 from ppsolve.reports.puzzle.renderers import renderer_of
@@ -70,7 +70,7 @@ def document() -> str:
     return "\n".join(parts)
 
 
-def _example_text(example: Example) -> str:
+def _example_text(example: WorkedExample) -> str:
     task, moves, step = step_of(example)
     after = f" after {', '.join(moves)}" if moves else ""
     lines = [f"Example: {example.puzzle.partition(':')[0]}{after}.", ""]
@@ -131,10 +131,10 @@ def _with_cards(task: PyramidTask, moves: tuple[str, ...]) -> PyramidTask:
     return replace(task, givens=tuple(map("".join, rows)), cards=cards)
 
 
-def search() -> Iterator[Example]:
+def search() -> Iterator[WorkedExample]:
     """Find a short example of every technique."""
     for name, kind in KINDS.items():
-        best: dict[str, tuple[int, Example]] = {}
+        best: dict[str, tuple[int, WorkedExample]] = {}
         for level in LEVELS:
             for seed in range(1, SEEDS + 1):
                 puzzle = generate(Recipe(name, level, seed)).puzzle
@@ -142,7 +142,7 @@ def search() -> Iterator[Example]:
                     length = len(step.reason) + sum(len(hint.text) for hint in step.hints)
                     size = length + len(board(puzzle.task, ())) // 4 + 40 * number
                     if step.technique not in best or size < best[step.technique][0]:
-                        example = Example(name, step.technique, permanent_id(puzzle), number)
+                        example = WorkedExample(name, step.technique, permanent_id(puzzle), number)
                         best[step.technique] = size, example
         for technique in kind.operations.technique_texts:
             if technique in best:

@@ -11,21 +11,16 @@ from ppsolve.puzzles.kind import Task
 from ppsolve.puzzles.kinds import KINDS, kind_named
 from ppsolve.puzzles.puzzle import prove
 from ppsolve.puzzles.solution import technique_title
-from ppsolve.puzzles.technique_examples import Example, examples, step_of
+from ppsolve.puzzles.technique_examples import WorkedExample, examples, step_of
 from ppsolve.reports.puzzle.renderers import renderer_of
 from ppsolve.reports.puzzle.text import heading
+from ppsolve.reports.site.games import rules_of_thumb, taught_games
 from ppsolve.reports.site.options import SiteOptions
 from ppsolve.reports.site.puzzle_pages import BarLink, puzzle_page
 from ppsolve.reports.site.store import write_files
 from ppsolve.reports.site.templates import page
-from ppsolve.solver.games import any_from_line
 from ppsolve.solver.language.messages import say, use_language
-from ppsolve.solver.party.strategy import RULES
-from ppsolve.solver.party.view.lesson import EXAMPLE as PARTY_EXAMPLE
-from ppsolve.solver.party.view.lesson import party_rules
-from ppsolve.solver.pingouin.view.lesson import EXAMPLE as PINGOUIN_EXAMPLE
-from ppsolve.solver.pingouin.view.lesson import pingouin_rules
-from ppsolve.solver.view.lesson import Lesson
+from ppsolve.solver.view.lesson import RulesText
 from ppsolve.solver.view.svg import without_style
 
 
@@ -33,7 +28,7 @@ from ppsolve.solver.view.svg import without_style
 class LessonJob:
     """The lesson of a technique to write."""
 
-    example: Example
+    example: WorkedExample
     before: str
     """The address of the lesson before it; empty for the first."""
     after: str
@@ -51,14 +46,14 @@ def lesson_jobs(options: SiteOptions, stage: Path) -> list[LessonJob]:
     ]
 
 
-def ordered_examples() -> list[Example]:
+def ordered_examples() -> list[WorkedExample]:
     """Return the examples by kind, in the order in which the techniques are taught."""
     known = {(example.kind, example.technique): example for example in examples()}
     wanted = ((name, one) for name, kind in KINDS.items() for one in kind.operations.technique_texts)
     return [known[pair] for pair in wanted if pair in known]
 
 
-def lesson_name(example: Example) -> str:
+def lesson_name(example: WorkedExample) -> str:
     """Return the name of the folder of a lesson."""
     return f"{example.kind}-{example.technique}"
 
@@ -93,7 +88,7 @@ def write_lesson(job: LessonJob) -> str:
     return name
 
 
-def technique_words(example: Example) -> tuple[str, str]:
+def technique_words(example: WorkedExample) -> tuple[str, str]:
     """Return the name of a technique and its sentence, in the current language."""
     operations = kind_named(example.kind).operations
     title = technique_title(operations.technique_name(example.technique))
@@ -121,13 +116,10 @@ def learn_page(options: SiteOptions, language: str) -> tuple[str, bytes]:
         {
             "name": name,
             "id": name.lower().replace(" ", "-"),
-            "lesson": _shown(rules),
-            "picture": Markup(without_style(any_from_line(example).to_svg())),
+            "lesson": _shown(rules()),
+            "picture": Markup(without_style(picture)),
         }
-        for name, rules, example in (
-            ("Penguin Party", party_rules(), PARTY_EXAMPLE),
-            ("Pingouin", pingouin_rules(), PINGOUIN_EXAMPLE),
-        )
+        for name, rules, picture in taught_games()
     ]
     title = f"{say('site-page-learn')} \N{MIDDLE DOT} {options.title}"
     html = page(
@@ -137,13 +129,13 @@ def learn_page(options: SiteOptions, language: str) -> tuple[str, bytes]:
         language,
         title=title,
         games=games,
-        strategy=[rule.sentence for rule in RULES],
+        strategy=rules_of_thumb(),
         kinds=list(_kinds()),
     )
     return f"{language}/learn/index.html", html.encode()
 
 
-def _shown(lesson: Lesson) -> dict[str, Any]:
+def _shown(lesson: RulesText) -> dict[str, Any]:
     """Return the rules of a game as headings, paragraphs, lists and drawings."""
     sections = []
     for section in lesson.sections:

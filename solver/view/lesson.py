@@ -16,7 +16,7 @@ class Section(NamedTuple):
     """Paragraphs, lists and drawings. Only drawings, which have several lines, are not wrapped."""
 
 
-class Lesson(NamedTuple):
+class RulesText(NamedTuple):
     """The rules of a game in the order in which players need them."""
 
     introduction: str

@@ -10,7 +10,7 @@ from ppsolve.solver.party.rules import DEFAULT_EDITION, EDITIONS, FEWEST_PLAYERS
 from ppsolve.solver.party.textform import loads
 from ppsolve.solver.party.view.text import pyramid_text
 from ppsolve.solver.view.layout import NARROWEST
-from ppsolve.solver.view.lesson import Lesson, Section, lesson_text
+from ppsolve.solver.view.lesson import RulesText, Section, lesson_text
 from ppsolve.solver.view.phrases import join_words, number_word
 
 EXAMPLE: Final = "iello-2024:RGGY/.G.:RP,GB,YB:0"
@@ -25,7 +25,7 @@ PLACES: Final = {
 """The open places of the example, and the colours that fit."""
 
 
-def party_rules(width: int = 80, *, colour: bool = False) -> Lesson:
+def party_rules(width: int = 80, *, colour: bool = False) -> RulesText:
     """Return the rules in the order in which players need them."""
     players = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
     tables = {number: Rules.of(number) for number in players}
@@ -64,7 +64,7 @@ def party_rules(width: int = 80, *, colour: bool = False) -> Lesson:
             ],
         ),
     ]
-    return Lesson(introduction, sections)
+    return RulesText(introduction, sections)
 
 
 def party_lesson(width: int = 80, *, colour: bool = False) -> str:

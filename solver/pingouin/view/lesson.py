@@ -8,7 +8,7 @@ from ppsolve.solver.pingouin.dealing import FISH, PENGUINS
 from ppsolve.solver.pingouin.floe import ROW_LETTERS, tile_name, tile_named
 from ppsolve.solver.pingouin.textform import loads
 from ppsolve.solver.pingouin.view.text import floe_text
-from ppsolve.solver.view.lesson import Lesson, Section, lesson_text
+from ppsolve.solver.view.lesson import RulesText, Section, lesson_text
 from ppsolve.solver.view.phrases import join_words, number_word
 
 EXAMPLE_ROWS: Final = ("1213112", "11211321", "21.1A213", "1211B3121")
@@ -18,7 +18,7 @@ PENGUIN: Final = "c4"
 """The penguin whose slides are shown."""
 
 
-def pingouin_rules(width: int = 80, *, colour: bool = False) -> Lesson:
+def pingouin_rules(width: int = 80, *, colour: bool = False) -> RulesText:
     """Return the rules in the order in which players need them."""
     fewest, most = min(PENGUINS), max(PENGUINS)
     introduction = (
@@ -54,7 +54,7 @@ def pingouin_rules(width: int = 80, *, colour: bool = False) -> Lesson:
             ],
         ),
     ]
-    return Lesson(introduction, sections)
+    return RulesText(introduction, sections)
 
 
 def pingouin_lesson(width: int = 80, *, colour: bool = False) -> str:
