@@ -9,6 +9,7 @@ from typing import Any
 
 from ppsolve.puzzles.puzzle import Puzzle
 from ppsolve.reports.puzzle.page.html import page_content, page_values
+from ppsolve.reports.puzzle.page.languages import in_one_language
 from ppsolve.reports.puzzle.renderers import renderer_of
 from ppsolve.reports.shared.templates import script_json, source
 from ppsolve.reports.site.options import SiteOptions
@@ -50,7 +51,8 @@ def puzzle_page(
 
     task, solved = task_picture(puzzle), solved_picture(puzzle)
     renderer = renderer_of(puzzle.task)
-    values = page_values([(puzzle, page_content(puzzle))])
+    with in_one_language():
+        values = page_values([(puzzle, page_content(puzzle))])
     values["drawings"] = Markup("".join(map(source, values["drawings"])))
     if changed:
         document = json.loads(values["puzzles"])

@@ -12,6 +12,7 @@ from ppsolve.puzzles.puzzle import prove
 from ppsolve.puzzles.solution import LEVELS
 from ppsolve.reports.puzzle.renderers import renderer_of
 from ppsolve.reports.puzzle.text import heading
+from ppsolve.reports.site.board import board_page
 from ppsolve.reports.site.days import monday_of
 from ppsolve.reports.site.lessons import learn_page
 from ppsolve.reports.site.options import SiteOptions
@@ -45,6 +46,7 @@ def pages_of_language(
     yield written("statistics", "statistics/")
     yield written("practice", "practice/", kinds=_practice(practice))
     yield learn_page(options, language)
+    yield board_page(options, language)
     yield written("print", "print/", days=listed, weeks=_weeks(days))
 
 

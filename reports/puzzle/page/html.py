@@ -125,7 +125,9 @@ def _page_json(puzzle: Puzzle, content: PageContent, names: Mapping[str, str]) -
     def known() -> dict[str, Any]:
         return {"solution": puzzle.solution, "steps": spoken().steps, "book": spoken().book}
 
-    shown = with_languages(lambda: _shown_json(puzzle, spoken(), names[current_language()]))
+    shown = with_languages(
+        lambda: _shown_json(puzzle, spoken(), names.get(current_language(), names[ENGLISH]))
+    )
     return {**shown, "known": disguise(with_languages(known))}
 
 
