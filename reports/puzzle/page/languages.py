@@ -38,8 +38,8 @@ def in_each_language(make: Callable[[], T]) -> dict[str, T]:
 def difference(value: Any, other: Any) -> Any:
     """Return how a JSON value differs from another one, or `SAME`.
 
-    Objects and lists of equal length give an object of their differences, by key or index; `None` stands for a
-    key that is gone. Anything else is given as a whole.
+    Objects and lists of equal length give an object of their differences, by key or index; `None` stands for
+    a key that is gone. Anything else is given as a whole.
 
     >>> difference({"move": "Rb2", "reasons": ["red"]}, {"move": "Rb2", "reasons": ["rouge"]})
     {'reasons': {'0': 'rouge'}}
