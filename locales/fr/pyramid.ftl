@@ -116,8 +116,8 @@ pyramid-in-rows = { $number } { $rows ->
 ## Essais
 
 pyramid-trial = Si { $cell } { $what ->
-    [not] n'était pas { COLOUR($colour, form: "f") }
-   *[is] était { COLOUR($colour, form: "f") }
+    [not] n'est pas { COLOUR($colour, form: "f") }
+   *[is] est { COLOUR($colour, form: "f") }
 }, { $consequences }.
 pyramid-consequences = alors { $chain }, mais { $end }
 pyramid-so-not = Donc { $cell } n'est pas { COLOUR($colour, form: "f") }.
@@ -134,28 +134,25 @@ pyramid-take-all = { $cells } prennent toutes les cartes { $colours } restantes
 
 ## Contradictions
 
-pyramid-would-rest = { $cell }, { COLOUR($colour, form: "f") }, reposerait sur { $pair }
-pyramid-nothing-below = il ne pourrait y avoir de { COLOUR($colour) } sous { $cell } ({ COLOUR($colour, form: "f") })
-pyramid-no-colour-left = il ne resterait aucune couleur pour { $cell }
-pyramid-too-many = cela ferait { $number } cartes { COLOUR($colour, form: "fp") } au lieu de { $total }
+pyramid-would-rest = { $cell }, { COLOUR($colour, form: "f") }, repose sur { $pair }
+pyramid-nothing-below = il ne peut y avoir de { COLOUR($colour) } sous { $cell } ({ COLOUR($colour, form: "f") })
+pyramid-no-colour-left = il ne reste aucune couleur pour { $cell }
+pyramid-too-many = cela fait { $number } cartes { COLOUR($colour, form: "fp") } au lieu de { $total }
 pyramid-can-take = { $number ->
     [0] aucune place ne { $mood ->
-        [can] peut
-       *[could] pourrait
+       *[other] peut
     }
     [1] seule { $named ->
         [yes] { $cells }
        *[no] { $number } place
     } { $mood ->
-        [can] peut
-       *[could] pourrait
+       *[other] peut
     }
    *[other] { $named ->
         [yes] seules { $cells }
        *[no] seules { $number } places
     } { $mood ->
-        [can] peuvent
-       *[could] pourraient
+       *[other] peuvent
     }
 } recevoir { $cards ->
     [1] la dernière carte { COLOUR($colour, form: "f") }
@@ -168,13 +165,13 @@ pyramid-would-share = { $named ->
        *[other] { $number } places
     }
 } { $number ->
-    [one] n'aurait
-   *[other] n'auraient
+    [one] n'a
+   *[other] n'ont
 } pour elles que { $left ->
     [one] la { $left } carte restante
    *[other] les { $left } cartes restantes
 } parmi { $colours }
-pyramid-would-take = le { COLOUR($colour) } demanderait { $number } cartes ({ $rows }) au lieu de { $total }
+pyramid-would-take = le { COLOUR($colour) } demande { $number } cartes ({ $rows }) au lieu de { $total }
 
 ## Raisons
 

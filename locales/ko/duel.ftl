@@ -58,7 +58,7 @@ duel-illegal-not-held = { $player }에게는 { COLOUR($colour, form: "adjective"
 duel-dead = { PARTICLE($colours, "은/는") } 다시는 놓을 수 없어요{ $number ->
    *[other] { "" }
 }
-duel-failure-dead = { PARTICLE($colours, "은/는") } 다시는 놓을 수 없어서 { $player ->
+duel-failure-dead = { PARTICLE($colours, "을/를") } 다시는 놓을 수 없어서 { $player ->
     [you] { "" }
    *[other] { $player }에게{ " " }
 }{ $bound ->
