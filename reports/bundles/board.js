@@ -781,6 +781,10 @@ common-count = { $thing ->
  [one] { $number } tile
  *[other] { $number } tiles
  }
+ [token] { $number ->
+ [one] { NUMBER($number, useGrouping: 0) } token
+ *[other] { NUMBER($number, useGrouping: 0) } tokens
+ }
  [turn] { $number ->
  [one] { $number } turn
  *[other] { $number } turns
@@ -1970,6 +1974,10 @@ common-count = { $thing ->
  [one] { $number } bloc de glace
  *[other] { $number } blocs de glace
  }
+ [token] { $number ->
+ [one] { NUMBER($number, useGrouping: 0) } jeton
+ *[other] { NUMBER($number, useGrouping: 0) } jetons
+ }
  [turn] { $number ->
  [one] { $number } tour
  *[other] { $number } tours
@@ -3003,6 +3011,7 @@ common-count = { $thing ->
  [slide] 미끄럼 { $number }번
  [step] { $number }단계
  [tile] 타일 { $number }칸
+ [token] 토큰 { NUMBER($number, useGrouping: 0) }개
  [turn] { $number }차례
  *[way] { $number }가지 방법
 }`;var $a=`page-language = 언어
