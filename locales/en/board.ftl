@@ -377,7 +377,7 @@ board-effort = { $state ->
 board-margin-for = { $likely ->
     [yes] Likely margin
    *[no] Margin
-} for { $player }:{ " " }
+} for { $player }:
 
 ## Hints of the engine
 
@@ -521,7 +521,7 @@ board-rows-free = gaps allowed
 board-rows-contiguous = without gaps
 board-earlier-points = Points from earlier rounds
 board-earlier-points-of = Points of { $player } from earlier rounds
-board-type-letters = or type letters: RRGYB
+board-type-letters = or type letters: { $letters }
 board-points-field = points
 board-fill-hand = { $filled }: fill the hand of { $player }
 board-hand-letters = Hand of { $player } as letters

@@ -393,7 +393,7 @@ board-effort = { $state ->
 board-margin-for = { $likely ->
     [yes] Écart probable
    *[no] Écart
-} pour { $player } :{ " " }
+} pour { $player } :
 
 ## Indices du moteur
 
@@ -551,7 +551,7 @@ board-rows-free = trous permis
 board-rows-contiguous = sans trous
 board-earlier-points = Points des manches précédentes
 board-earlier-points-of = Points { ELIDE("de", $player) } des manches précédentes
-board-type-letters = ou des lettres : RRGYB
+board-type-letters = ou des lettres : { $letters }
 # same as English
 board-points-field = points
 board-fill-hand = { $filled } : remplir la main { ELIDE("de", $player) }

@@ -374,7 +374,7 @@ board-effort = { $state ->
 board-margin-for = { $player }의 { $likely ->
     [yes] 예상 점수 차
    *[no] 점수 차
-}:{ " " }
+}:
 
 ## 엔진의 힌트
 
@@ -527,7 +527,7 @@ board-rows-free = 빈칸 가능
 board-rows-contiguous = 빈칸 없이
 board-earlier-points = 이전 라운드의 점수
 board-earlier-points-of = { $player }의 이전 라운드 점수
-board-type-letters = 글자로 쓰기: RRGYB
+board-type-letters = 글자로 쓰기: { $letters }
 board-points-field = 점수
 board-fill-hand = { $filled }: { $player }의 손패 채우기
 board-hand-letters = { $player }의 손패를 글자로

@@ -267,7 +267,7 @@ export class Findings {
     }
     const words = isProved(margin)
       ? game.marginText(margin.low, first, second)
-      : say("board-margin-for", { likely: "no", player: shownName(first) });
+      : `${say("board-margin-for", { likely: "no", player: shownName(first) })} `;
     part("margin").replaceChildren(words, ...(isProved(margin) ? [] : [valueBadge(margin)]));
   }
 
@@ -284,7 +284,7 @@ export class Findings {
     const lead = game.toMove(position) === 0 ? likely.lead! : -likely.lead!;
     const words = likely.proved
       ? game.marginText(lead, first, second)
-      : say("board-margin-for", { likely: "yes", player: shownName(first) });
+      : `${say("board-margin-for", { likely: "yes", player: shownName(first) })} `;
     const badges = likely.proved ? [] : [likelyBadge(likelyValue({ ...likely, lead }, 0))];
     part("margin").replaceChildren(words, ...badges);
   }

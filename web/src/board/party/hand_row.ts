@@ -48,7 +48,7 @@ export class HandRow {
       autocomplete: "off",
       autocapitalize: "characters",
       spellcheck: "false",
-      placeholder: say("board-type-letters"),
+      placeholder: say("board-type-letters", { letters: "RRGYB" }),
     });
     this.letters.addEventListener("input", () => {
       callbacks.typed(this.letters.value.replace(/\s/g, "").toUpperCase());

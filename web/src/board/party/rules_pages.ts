@@ -30,11 +30,11 @@ export function partyRulesPages(): Element[] {
     rulesPage(
       say("board-rules-party-pyramid"),
       pyramid(["R", "."], ["R", "G", "B"]),
-      "A base of a red, a green and a blue card, with a red card above red and green",
-      "In turn, everybody places one card from their hand. All cards are dealt; with two players, 14 each.",
+      say("board-rules-party-pyramid-picture"),
+      say("board-rules-party-pyramid-text"),
     ),
     rulesPage(
-      "The base row",
+      say("board-rules-party-base"),
       pyramid(["any", "R", "G", "B", "any"]),
       say("board-rules-party-base-picture"),
       say("board-rules-party-base-text"),
@@ -42,21 +42,21 @@ export function partyRulesPages(): Element[] {
     rulesPage(
       say("board-rules-party-above"),
       pyramid(["rg", "B"], ["R", "G", "B"]),
-      "Above red and green is an open place that takes red or green; above green and blue lies a blue card",
-      "A card may lie above two neighbours if it has the colour of at least one of them. Above two cards of the same colour, only that colour fits.",
+      say("board-rules-party-above-picture"),
+      say("board-rules-party-above-text"),
     ),
     rulesPage(
-      "Out",
+      say("board-rules-party-out"),
       pyramid(["r", "r"], ["R", "R", "R"]),
-      "Three red cards side by side; both places above take only red",
-      "If you can place a card, you must. If you can't, you are out of the round, even if your colour fits again later. The others play on until nobody can place a card.",
+      say("board-rules-party-out-picture"),
+      say("board-rules-party-out-text"),
     ),
     rulesPage(
-      "Points",
+      say("board-points"),
       pyramid(["G", "Y", "P"]),
-      "A green, a yellow and a purple card, left in a hand",
-      "Every card left in your hand costs a point. With an empty hand you give back up to 2 points from earlier rounds.",
-      "A game has as many rounds as players, and each round starts with the next player. The lowest total wins.",
+      say("board-rules-party-points-picture"),
+      say("board-rules-party-points-text"),
+      say("board-rules-party-points-more"),
     ),
   ];
 }

@@ -79,8 +79,8 @@ export function floeRulesPages(): Element[] {
     rulesPage(
       say("board-rules-pingouin-win"),
       floe("32", "23"),
-      "Tiles with two and three fish",
-      "When nobody can move, everybody counts the fish on their tiles. If they are equal, more tiles win.",
+      say("board-rules-pingouin-win-picture"),
+      say("board-rules-pingouin-win-text"),
     ),
   ];
 }
