@@ -1,0 +1,23 @@
+# 유빙 퍼즐: 네 종류가 함께 쓰는 말. `you`는 읽는 사람.
+
+## 타일
+
+floe-more-tiles = 다른 타일 { $number }칸
+floe-tiles-with-fish = { $tiles }({ COUNT("fish", $fish) })
+
+## 확인
+
+floe-not-legal = { $step }단계: { PARTICLE($move, "은/는") } 둘 수 없는 수예요. { $why }.
+floe-illegal-over = 게임이 끝났어요
+floe-illegal-one-tile = 펭귄은 이미 다 놓았어요. 수에는 떠나는 타일과 도착하는 타일을 모두 써야 해요
+floe-illegal-no-penguin = { $tile }에는 { $player ->
+    [yours] 움직일 펭귄이
+   *[other] { $player }의 펭귄이
+} 없어요
+floe-illegal-not-straight = { PARTICLE($end, "은/는") } { $start }에서 직선으로 갈 수 있는 곳이 아니에요
+floe-illegal-occupied = { $tile }에 펭귄이 있어요
+floe-illegal-hole = { PARTICLE($tile, "은/는") } 구멍이에요
+
+## 힌트
+
+floe-goes-to = 펭귄은 { PARTICLE($tile, "으로/로") } 가요.
