@@ -12,6 +12,7 @@ from ppsolve.cli.shared.options import color_option, language_option
 from ppsolve.cli.shared.results import Wanted, output_options
 from ppsolve.cli.shared.searching import Search, cancelled_by_ctrl_c, progress_about, search_options
 from ppsolve.solver import BadInput, Position
+from ppsolve.solver.language.messages import say
 
 
 @click.command("report")
@@ -76,7 +77,7 @@ def report_command(
     if solver.cancelled:
         raise click.Abort
     if not proved:
-        click.echo(f"Not everything could be proved. {search.more}", err=True)
+        click.echo(say("report-not-proved", more=search.more), err=True)
         context.exit(UNDECIDED)
 
 

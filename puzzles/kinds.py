@@ -54,6 +54,29 @@ SERIES: Final[dict[str, Series]] = {series.game: series for series in _SERIES}
 OLDEST_GAME: Final = _SERIES[0].game
 """The default game."""
 
+Trio = tuple[tuple[str, Level], tuple[str, Level], tuple[str, Level]]
+"""Kind and level of three puzzles for one day, from easy to hard."""
+
+
+def _trio(easy: Kind[Any], medium: Kind[Any], hard: Kind[Any], level: Level = "hard") -> Trio:
+    return (easy.name, "easy"), (medium.name, "medium"), (hard.name, level)
+
+
+TRIOS: Final[tuple[Trio, ...]] = (
+    _trio(PYRAMID, ROUTE, DUEL),
+    _trio(HARVEST, DUEL, PYRAMID),
+    _trio(STRAND, DUEL, ROUTE),
+    _trio(PYRAMID, ROUTE, QUEUE),
+    _trio(DUEL, HARVEST, QUEUE),
+    _trio(ROUTE, QUEUE, CUTOFF),
+    _trio(QUEUE, STRAND, PYRAMID, "expert"),
+)
+"""The three puzzles of every weekday on a site, Monday to Sunday. They must not change.
+
+Both games are there every day, and one of the three is the daily puzzle of its game. Days of one kind and
+level in a week have an even and an odd rotation index, so that no puzzle comes back within a year.
+"""
+
 _KIND_OF: Final[dict[type, Kind[Any]]] = {kind.task: kind for kind in _ALL}
 
 

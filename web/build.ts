@@ -29,4 +29,11 @@ await build({
   format: "iife",
 });
 await build({ ...common, entryPoints: { worker: "src/worker/worker.ts" }, format: "iife" });
-await build({ ...common, entryPoints: { board: "src/styles/board.css", puzzles: "src/styles/puzzles.css" } });
+await build({
+  ...common,
+  entryPoints: {
+    board: "src/styles/board.css",
+    puzzles: "src/styles/puzzles.css",
+    site: "src/styles/site.css",
+  },
+});

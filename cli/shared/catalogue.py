@@ -130,6 +130,20 @@ GROUPS: Final[Mapping[str, Mapping[str, CommandHelp]]] = {
                 ),
             ),
         ),
+        "site": CommandHelp(
+            "Write a static site with three puzzles a day.",
+            (
+                Example(
+                    "Two days in English",
+                    "ppsolve site --from 2026-12-01 --days 2 --practice 0 --lang en -o public",
+                ),
+                Example(
+                    "The same with a title and an address",
+                    "ppsolve site --from 2026-12-01 --days 2 --practice 0 --lang en --title 'Penguin Club' "
+                    "--base-url https://example.org/ -o public",
+                ),
+            ),
+        ),
         "page": CommandHelp(
             "Write a web page to play puzzles on.",
             (

@@ -18,6 +18,7 @@ from ppsolve.cli.shared.options import DUMB, SecondsRange, WholeRange, threads_o
 from ppsolve.cli.shared.time_left import limit_text
 from ppsolve.solver import Limits, Solver
 from ppsolve.solver.games import AnyPosition
+from ppsolve.solver.language.messages import either, say
 from ppsolve.solver.outcome import Progress
 from ppsolve.solver.solver import DEFAULT_MEMORY
 from ppsolve.solver.view.layout import display_width
@@ -50,8 +51,8 @@ class Search:
 
     @property
     def more(self) -> str:
-        options = "--time, --nodes or --memory" if self.nodes is not None else "--time or --memory"
-        return f"Try a larger {options}."
+        options = ["--time", "--nodes", "--memory"] if self.nodes is not None else ["--time", "--memory"]
+        return say("common-larger-limit", options=either(options))
 
 
 def search_options(command: Callable[..., Any]) -> Callable[..., Any]:

@@ -63,6 +63,15 @@ advise-after = { $comparison ->
    *[some] { $fewer } of the { $others } other moves
 }
 
+## Penguin Party: rules of thumb, those of docs/strategy.md
+
+advise-rule = Rule of thumb: { $rule }
+advise-rule-danger = With two players, play the colour of which you hold the most cards beyond its safe cells.
+advise-rule-no-base = With two players, put a colour on the base only if it fits nowhere above.
+advise-rule-safe-cells = Give every card you keep safe cells: add them up card by card, at most four for each.
+advise-rule-rare-colour = Play the colour with the fewest exposed cards: cards with an empty cell above them.
+advise-rule-room = Leave room: for every card you keep, count the empty cells that its colour can still reach, and twice the places that no other colour fits.
+
 ## Pingouin: the estimate
 
 # $players: more if there are more than two.

@@ -14,6 +14,11 @@ common-date = { $weekday }, { $day } { $month } { $year }
 common-list-and = { $first } and { $last }
 common-list-or = { $first } or { $last }
 
+## Limits
+
+# $options: names of options, such as --time.
+common-larger-limit = Try a larger { $options }.
+
 ## Functions
 
 # COLOUR($letter): a colour in a sentence.

@@ -60,6 +60,15 @@ advise-after = { $comparison ->
    *[some] { $fewer } des { $others } autres coups
 }
 
+## Penguin Party : règles pratiques
+
+advise-rule = Règle pratique : { $rule }
+advise-rule-danger = À deux joueurs, jouez la couleur dont vous avez le plus de cartes en plus de ses cases sûres.
+advise-rule-no-base = À deux joueurs, ne posez une couleur sur la base que si elle n'a aucune place au-dessus.
+advise-rule-safe-cells = Donnez des cases sûres à chaque carte que vous gardez : additionnez-les carte par carte, quatre au plus pour chacune.
+advise-rule-rare-colour = Jouez la couleur qui a le moins de cartes exposées : des cartes avec une case vide au-dessus.
+advise-rule-room = Laissez de la place : pour chaque carte que vous gardez, comptez les cases vides que sa couleur peut encore atteindre, et deux fois les places qui ne conviennent à aucune autre couleur.
+
 ## Pingouin : l'estimation
 
 advise-floe-proved = Prouvé par une recherche sur { COUNT("position", $positions) } : { $players ->

@@ -14,6 +14,11 @@ common-date = { $weekday } { $day } { $month } { $year }
 common-list-and = { $first } et { $last }
 common-list-or = { $first } ou { $last }
 
+## Limites
+
+# $options: names of options, such as --time.
+common-larger-limit = Essayez avec plus de { $options }.
+
 ## Fonctions
 
 # COLOUR($letter, form: "f") : une couleur au masculin, ou au féminin (f), et au pluriel (mp, fp).

@@ -46,6 +46,15 @@ advise-after = { $comparison ->
    *[some] 다른 { $others }수 가운데 { $fewer }수를
 }
 
+## 펭귄 파티: 요령
+
+advise-rule = 요령: { $rule }
+advise-rule-danger = 둘이서 할 때는 손에 든 장수에서 안전한 칸 수를 뺀 값이 가장 큰 색을 내세요.
+advise-rule-no-base = 둘이서 할 때는 위에 놓을 자리가 없는 색만 맨 아래층에 놓으세요.
+advise-rule-safe-cells = 남기는 카드마다 안전한 칸을 만드세요. 카드마다 네 칸까지 세어 모두 더해요.
+advise-rule-rare-colour = 드러난 카드, 곧 위에 빈칸이 있는 카드가 가장 적은 색을 내세요.
+advise-rule-room = 자리를 남기세요. 남기는 카드마다 그 색이 아직 닿을 수 있는 빈칸을 세고, 다른 색이 맞지 않는 자리는 두 번 세요.
+
 ## Pingouin: 추정
 
 advise-floe-proved = { COUNT("position", $positions) }를 살펴 증명했어요. { $players ->

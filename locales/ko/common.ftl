@@ -14,6 +14,11 @@ common-date = { $year }년 { $number }월 { $day }일 { $weekday }
 common-list-and = { PARTICLE($first, "과/와") } { $last }
 common-list-or = { PARTICLE($first, "이나/나") } { $last }
 
+## 제한
+
+# $options: names of options, such as --time.
+common-larger-limit = { PARTICLE($options, "을/를") } 더 크게 해 보세요.
+
 ## 함수
 
 # COLOUR($letter): 색 이름. form: "adjective"는 명사 앞에 써요: 빨간 카드.

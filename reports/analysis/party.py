@@ -12,7 +12,7 @@ from ppsolve.solver.party.game import PartyAnalysis
 from ppsolve.solver.party.hidden.advice import Advice
 from ppsolve.solver.party.position import Position
 from ppsolve.solver.party.view import recommendation
-from ppsolve.solver.party.view.advice import advised_text, comparison_text, estimate_text
+from ppsolve.solver.party.view.advice import advised_text, comparison_text, estimate_text, rule_text
 from ppsolve.solver.party.view.descriptions import colour_groups
 from ppsolve.solver.party.view.meaning import (
     OPEN_HANDS,
@@ -150,6 +150,8 @@ def advice_text(advice: Advice, *, colour: bool = False, width: int = 80) -> str
         _estimates_table(advice, room),
         sentence(advised_text(advice), room),
     ]
+    if rule := rule_text(advice):
+        blocks.append(sentence(rule, room))
     return "\n\n".join(blocks)
 
 

@@ -10,6 +10,7 @@ from ppsolve.reports.deal.report import DealReport
 from ppsolve.reports.difficulty.measure import WEIGHTS
 from ppsolve.reports.shared.plots import Plot, plot_of, plotting
 from ppsolve.reports.shared.templates import render
+from ppsolve.solver.language.messages import decimal_text, say
 from ppsolve.solver.party.best_play import BestPlay
 from ppsolve.solver.party.playouts import CardsLeft
 from ppsolve.solver.party.position import Position
@@ -30,8 +31,8 @@ def report_html(*reports: DealReport) -> str:
     return render(
         "ppsolve.reports.deal",
         "page.html",
-        title="How hard is this deal?" if len(reports) == 1 else "How hard are these deals?",
-        overview={"headers": sentences.OVERVIEW_HEADERS, "rows": rows, "note": sentences.OVERVIEW_NOTE},
+        title=say("report-title", number=len(reports)),
+        overview={"headers": sentences.overview_headers(), "rows": rows},
         reports=[_content(report) for report in reports],
     )
 
@@ -43,6 +44,7 @@ def _content(report: DealReport) -> dict[str, Any]:
     position = report.position
     moves = report.analysis.moves
     meanings = sentences.part_meanings(len(position.players))
+    part_headers = sentences.headers("part", "value", "weight", "meaning")
     return {
         "rules": position.rules.named,
         "rating": report.difficulty.rating,
@@ -54,7 +56,6 @@ def _content(report: DealReport) -> dict[str, Any]:
         "outcome_note": sentences.outcome_note(report),
         "careless": sentences.careless_table(report),
         "careless_note": sentences.careless_note(report),
-        "decisions_note": sentences.DECISIONS_NOTE,
         "players": [
             {
                 "name": name,
@@ -71,9 +72,10 @@ def _content(report: DealReport) -> dict[str, Any]:
         "dead_colours": [sentences.dead_colour_sentence(report, dead) for dead in report.dead_colours],
         "top": top_sentence(report.position),
         "main_line": _main_line(report),
-        "main_line_kind": "Best" if len(position.players) == 2 else "Safest",
+        "main_line_kind": "best" if len(position.players) == 2 else "safest",
+        "part_headers": [*part_headers[:3], f"<{part_headers[3]}"],
         "parts": [
-            (name, "-" if value is None else f"{value:.3f}", f"{WEIGHTS[name]:g}", meanings[name])
+            (name, "-" if value is None else decimal_text(value, 3), f"{WEIGHTS[name]:g}", meanings[name])
             for name, value in report.measure.parts.values.items()
         ],
         "sum": sentences.sum_sentence(report),
@@ -109,18 +111,21 @@ def _decision_table(play: BestPlay | None) -> dict[str, Any] | None:
 
     if play is None or not play.choices:
         return None
-    only = Markup('<span class="only">only move</span>')
+    only = Markup('<span class="only">{}</span>').format(say("report-only-move"))
     rows = [
         [
             decision.turn,
             str(decision.played),
             len(decision.worth),
             only if decision.only_move else len(decision.keeping),
-            f"{decision.natural_mistake} costs {decision.cost}" if decision.natural_mistake else "",
+            say("report-costs", move=str(decision.natural_mistake), cards=decision.cost)
+            if decision.natural_mistake
+            else "",
         ]
         for decision in play.choices
     ]
-    return {"headers": ["move", "<best", "legal", "good", "<natural mistake"], "rows": rows}
+    move, best, legal, good, mistake = sentences.headers("move", "best", "legal", "good", "mistake")
+    return {"headers": [move, f"<{best}", legal, good, f"<{mistake}"], "rows": rows}
 
 
 def _margin(report: DealReport) -> str:
@@ -130,11 +135,11 @@ def _margin(report: DealReport) -> str:
         return ""
     first, second = report.shown_names
     if not margin.proved:
-        return f"Margin: {margin} for {first}."
+        return say("report-margin-open", margin=str(margin), player=first)
     if not margin.low:
-        return "Margin: with best play on both sides, nobody comes out ahead."
+        return say("report-margin-level")
     ahead, points = (first, margin.low) if margin.low > 0 else (second, -margin.low)
-    return f"Margin: with best play on both sides, {ahead} comes out ahead by {points}."
+    return say("report-margin", player=ahead, points=points)
 
 
 def playout_plot(report: DealReport, seat: int) -> Plot:
@@ -160,19 +165,19 @@ def playout_plot(report: DealReport, seat: int) -> Plot:
                 linewidth=1.2,
                 label=label,
             )
-        axes.set_xlabel("cards left")
-        axes.set_ylabel("% of rounds")
+        axes.set_xlabel(say("report-plot-cards"))
+        axes.set_ylabel(say("report-plot-share"))
         axes.xaxis.set_major_locator(MaxNLocator(integer=True))
         axes.legend(frameon=False, fontsize=8)
-    return plot_of(figure, f"Cards left to {report.shown_names[seat]} by careless and careful play")
+    return plot_of(figure, say("report-plot", player=report.shown_names[seat]))
 
 
 def _plot_series(report: DealReport, seat: int) -> list[tuple[str, CardsLeft, str, bool]]:
     """Return the label, counts and colour of each series of bars, and whether they are outlines."""
     series = []
     for played, colour in ((report.random, RANDOM), (report.greedy, GREEDY)):
-        series.append((f"all {played.policy}", played.seats[seat], colour, False))
+        series.append((say("report-plot-all", policy=played.policy), played.seats[seat], colour, False))
         if report.careful is not None:
             careful = report.careful.left[played.policy][seat]
-            series.append((f"careful among {played.policy}", careful, colour, True))
+            series.append((say("report-plot-careful", policy=played.policy), careful, colour, True))
     return series

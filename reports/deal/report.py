@@ -9,7 +9,14 @@ from functools import cached_property
 from typing import Any, Final
 
 from ppsolve.reports.deal.careful_rounds import CarefulPlay, CarefulRounds
-from ppsolve.reports.difficulty.measure import PLAYOUTS, SEED, KnownOutcomes, Measure, measure_position
+from ppsolve.reports.difficulty.measure import (
+    PLAYOUTS,
+    SEED,
+    KnownOutcomes,
+    Measure,
+    because,
+    measure_position,
+)
 from ppsolve.reports.difficulty.rating import Difficulty, Rating, rate_difficulty
 from ppsolve.reports.shared.tables import shown_names
 from ppsolve.solver import Limits, Placement, Position, Solver, analyze
@@ -231,7 +238,7 @@ def _without_idle_players(difficulty: Difficulty, position: Position, plays: Bes
     ratings = list(difficulty.players)
     for seat, play in plays.items():
         if not play.choices:
-            ratings[seat] = Rating(None, None, f"{position.names[seat]} has no decision along best play")
+            ratings[seat] = Rating(None, None, because("report-why-no-decision", player=position.names[seat]))
     return replace(difficulty, players=tuple(ratings))
 
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from ppsolve.reports.deal import sentences
 from ppsolve.reports.deal.report import DealReport
 from ppsolve.reports.shared.tables import ReportTable, sentence
+from ppsolve.solver.language.messages import say
 from ppsolve.solver.party.view.meaning import top_sentence
 from ppsolve.solver.party.view.text import position_text
 from ppsolve.solver.view.layout import NARROWEST
@@ -30,6 +31,6 @@ def report_text(report: DealReport, *, colour: bool = False, width: int = 80) ->
 
 def overview_text(rows: Sequence[Sequence[str]], width: int) -> str:
     """Format the table of several reports; a list where the table is too wide."""
-    headers = sentences.OVERVIEW_HEADERS
+    headers = sentences.overview_headers()
     table = ReportTable(headers, rows).text(width, "<" * (len(headers) - 1))
-    return f"{table}\n\n{sentence(sentences.OVERVIEW_NOTE, width)}"
+    return f"{table}\n\n{sentence(say('report-overview-note'), width)}"

@@ -15,11 +15,12 @@ needs is missing or only bounded; then the raw number is missing too. Nothing de
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final, Literal, get_args
 
 from ppsolve.reports.difficulty.midgame import MidgameDecision, midgame_decisions
+from ppsolve.solver.language.messages import Message, in_english, later
 from ppsolve.solver.party.game import PartyAnalysis, PartyOutcome
 from ppsolve.solver.party.playouts import Playouts, run_playouts
 from ppsolve.solver.party.position import Player, Position
@@ -61,11 +62,40 @@ class KnownOutcomes:
 
 
 @dataclass(frozen=True)
+class Reasons:
+    """Reasons why a number is missing, to be said in the current language."""
+
+    messages: tuple[Message, ...] = ()
+
+    def __str__(self) -> str:
+        return "; ".join(map(str, self.messages))
+
+    def __bool__(self) -> bool:
+        return bool(self.messages)
+
+    @classmethod
+    def joined(cls, several: Iterable[Reasons]) -> Reasons:
+        """Return all different reasons."""
+        found: list[Message] = []
+        for message in (message for reasons in several for message in reasons.messages):
+            if message not in found:
+                found.append(message)
+        return cls(tuple(found))
+
+
+NO_REASON: Final = Reasons()
+
+
+def because(message: str, /, **facts: str | int) -> Reasons:
+    return Reasons((later(message, **facts),))
+
+
+@dataclass(frozen=True)
 class Parts:
     """The parts of a measure by name; a missing one is `None` and has a reason in `missing`."""
 
     values: Mapping[PartName, float | None]
-    missing: Mapping[PartName, str]
+    missing: Mapping[PartName, Reasons]
 
     def __getitem__(self, name: PartName) -> float | None:
         return self.values[name]
@@ -81,12 +111,14 @@ class Parts:
         return round(total, DIGITS)
 
     @property
-    def why_missing(self) -> str:
-        """The reasons for a missing raw number, in one line; empty if there is one."""
-        return "; ".join(dict.fromkeys(self.missing.values()))
+    def why_missing(self) -> Reasons:
+        """The reasons for a missing raw number; none if there is one."""
+        return Reasons.joined(self.missing.values())
 
+    @in_english
     def to_dict(self) -> dict[str, Any]:
-        return {"parts": dict(self.values), "raw": self.raw, "missing": dict(self.missing)}
+        missing = {name: str(reasons) for name, reasons in self.missing.items()}
+        return {"parts": dict(self.values), "raw": self.raw, "missing": missing}
 
 
 @dataclass(frozen=True)
@@ -123,11 +155,11 @@ def measure_position(position: Position, known: KnownOutcomes, random: Playouts 
             own = [decision for decision in decisions if decision.seat == seat]
             seats.append(_parts(names, playing[-1] | _shares(own)))
         else:
-            seats.append(_parts(names, {}, f"{player.name} has no turns left"))
+            seats.append(_parts(names, {}, because("report-why-no-turns", player=player.name)))
     if playing:
         everybody = _parts(names, _means(playing) | _shares(decisions))
     else:
-        everybody = _parts(names, {}, "the round is over")
+        everybody = _parts(names, {}, because("report-why-over"))
     return Measure(len(position.players), is_full_deal(position), everybody, tuple(seats), random, decisions)
 
 
@@ -145,7 +177,7 @@ def is_full_deal(position: Position) -> bool:
     )
 
 
-Findings = dict[PartName, float | str]
+Findings = dict[PartName, float | Reasons]
 """Parts of a measure: a number, or the reason for a missing one."""
 
 
@@ -154,34 +186,36 @@ def _costs(seat: int, player: Player, known: KnownOutcomes, random: Playouts) ->
     cards = len(player.hand)
     best = _value("best", known.best, seat, player)
 
-    def careless(target: int | str) -> float | str:
-        if isinstance(target, str):
+    def careless(target: int | Reasons) -> float | Reasons:
+        if isinstance(target, Reasons):
             return target
-        cut_short = f"only {random.count:,} of {PLAYOUTS:,} random rounds were played within the limits"
-        return cut_short if random.count < PLAYOUTS else (random.seats[seat].mean - target) / cards
+        if random.count < PLAYOUTS:
+            return because("report-why-few-rounds", number=random.count, all=PLAYOUTS)
+        return (random.seats[seat].mean - target) / cards
 
     if len(random.seats) != 2:
         return {"careless": careless(best)}
     sure = _value("guaranteed", known.guaranteed, seat, player)
-    missing = next((value for value in (sure, best) if isinstance(value, str)), None)
-    hurt = missing or (int(sure) - int(best)) / cards
-    return {"careless": careless(sure), "hurt": hurt}
+    if isinstance(sure, Reasons) or isinstance(best, Reasons):
+        missing = sure if isinstance(sure, Reasons) else best
+        return {"careless": careless(sure), "hurt": missing}
+    return {"careless": careless(sure), "hurt": (sure - best) / cards}
 
 
-def _value(name: str, outcomes: Sequence[PartyOutcome] | None, seat: int, player: Player) -> int | str:
+def _value(name: str, outcomes: Sequence[PartyOutcome] | None, seat: int, player: Player) -> int | Reasons:
     """Return a proved value, or the reason for a missing one."""
     if outcomes is None:
-        return f"`{name}` was not computed"
+        return because("report-why-not-computed", outcome=name)
     outcome = outcomes[seat]
     if outcome.value is None:
-        return f"`{name}` of {player.name} is only bounded ({outcome})"
+        return because("report-why-bounded", outcome=name, player=player.name, bounds=str(outcome))
     return outcome.value
 
 
 def _shares(decisions: Sequence[MidgameDecision]) -> Findings:
     """Return `traps` and `only`."""
     if not decisions:
-        nothing = "there are no midgame decisions"
+        nothing = because("report-why-no-midgame")
         return {"traps": nothing, "only": nothing}
     return {
         "traps": sum(decision.traps for decision in decisions) / len(decisions),
@@ -194,19 +228,19 @@ def _means(playing: Sequence[Findings]) -> Findings:
     means: Findings = {}
     for name in playing[0]:
         found = [findings[name] for findings in playing]
-        numbers = [value for value in found if not isinstance(value, str)]
-        reasons = dict.fromkeys(value for value in found if isinstance(value, str))
-        means[name] = "; ".join(reasons) if reasons else sum(numbers) / len(numbers)
+        numbers = [value for value in found if not isinstance(value, Reasons)]
+        reasons = Reasons.joined(value for value in found if isinstance(value, Reasons))
+        means[name] = reasons or sum(numbers) / len(numbers)
     return means
 
 
-def _parts(names: Sequence[PartName], found: Findings, otherwise: str = "") -> Parts:
+def _parts(names: Sequence[PartName], found: Findings, otherwise: Reasons = NO_REASON) -> Parts:
     """Return the rounded findings; parts without a finding get the reason `otherwise`."""
     values: dict[PartName, float | None] = {}
-    missing: dict[PartName, str] = {}
+    missing: dict[PartName, Reasons] = {}
     for name in names:
         value = found.get(name, otherwise)
-        if isinstance(value, str):
+        if isinstance(value, Reasons):
             values[name], missing[name] = None, value
         else:
             values[name] = round(value, DIGITS)

@@ -19,8 +19,18 @@ from importlib.resources import files
 from typing import Any, Final, Literal
 
 from ppsolve.reports.difficulty import measure, midgame
-from ppsolve.reports.difficulty.measure import KnownOutcomes, Measure, Parts, is_full_deal, part_names
+from ppsolve.reports.difficulty.measure import (
+    NO_REASON,
+    KnownOutcomes,
+    Measure,
+    Parts,
+    Reasons,
+    because,
+    is_full_deal,
+    part_names,
+)
 from ppsolve.solver import BadInput, Cooperation, Position, Solver, deal
+from ppsolve.solver.language.messages import in_english
 from ppsolve.solver.party.rules import DEFAULT_EDITION
 
 REFERENCE_SCHEMA: Final = "ppsolve.difficulty-reference/1"
@@ -108,13 +118,15 @@ class Rating:
 
     percent: int | None
     word: Word | None
-    why_not: str = ""
+    why_not: Reasons = NO_REASON
 
+    @in_english
     def __str__(self) -> str:
         return f"not known: {self.why_not}" if self.percent is None else f"{self.percent} of 100, {self.word}"
 
+    @in_english
     def to_dict(self) -> dict[str, Any]:
-        return {"percent": self.percent, "word": self.word, "why_not": self.why_not or None}
+        return {"percent": self.percent, "word": self.word, "why_not": str(self.why_not) or None}
 
 
 @dataclass(frozen=True)
@@ -127,6 +139,8 @@ class Difficulty:
     """The sample that the position was compared with, in words; `None` if it was not compared."""
     like_with_like: bool
     """True if the position can be compared: it is a full deal, as in the sample."""
+    sample_size: int = 0
+    """The number of deals in the sample."""
 
     def to_dict(self) -> dict[str, Any]:
         return self.rating.to_dict() | {
@@ -140,7 +154,8 @@ def rate_difficulty(found: Measure, sample: Sample | None = None) -> Difficulty:
     """Rate a measure by comparison with `sample`, the reference sample by default."""
     if not found.full_deal:
         together, *seats = (
-            Rating(None, None, parts.why_missing or NOT_COMPARED) for parts in (found.parts, *found.seats)
+            Rating(None, None, parts.why_missing or because("report-why-not-compared"))
+            for parts in (found.parts, *found.seats)
         )
         return Difficulty(together, tuple(seats), None, False)
     sample = sample or reference_sample(found.players)
@@ -149,6 +164,7 @@ def rate_difficulty(found: Measure, sample: Sample | None = None) -> Difficulty:
         tuple(_rate_parts(parts, sample.of_players) for parts in found.seats),
         sample.described,
         True,
+        sample.deals,
     )
 
 

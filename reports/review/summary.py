@@ -445,6 +445,7 @@ def _basis_text(summary: PlayerSummary, unit: Unit) -> str:
 # JSON.
 
 
+@in_english
 def summary_dict(summary: PlayerSummary, unit: Unit) -> dict[str, Any]:
     found: dict[str, Any] = {
         "name": summary.result.name,
@@ -501,7 +502,7 @@ def _decision_dict(decision: KeyDecision, unit: Unit) -> dict[str, Any]:
         "at_the_time": None,
     }
     if decision.label:
-        found["round"] = in_english(str)(decision.label)
+        found["round"] = str(decision.label)
     if (view := decision.view) is not None:
         found["at_the_time"] = {
             "visible": view.visible,

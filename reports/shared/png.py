@@ -13,8 +13,8 @@ ZOOM: Final = 2.0
 """Pixels per unit of the picture, enough for printers and high-resolution screens."""
 
 
-def png_of(svg: str) -> bytes:
-    """Convert an SVG picture to a PNG file on white."""
+def png_of(svg: str, zoom: float = ZOOM) -> bytes:
+    """Convert an SVG picture to a PNG file on white, with `zoom` pixels per unit."""
     require("resvg_py", "PNG output")
     import resvg_py
 
@@ -25,6 +25,6 @@ def png_of(svg: str) -> bytes:
         font_family=FAMILY,
         sans_serif_family=FAMILY,
         background=WHITE,
-        zoom=ZOOM,
+        zoom=zoom,
     )
     return bytes(picture)

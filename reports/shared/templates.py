@@ -52,20 +52,29 @@ def render_play(
     """
     from markupsafe import Markup
 
-    from ppsolve.solver.view.svg import BILL, BODY, penguin_symbol
-
     return render(
         package,
         "page.html",
         style=Markup(source(f"bundles/{bundle}.css")),
-        drawings=Markup("".join(map(source, drawings))),
-        outlines={"body": BODY, "bill": BILL},
-        colours={"body": CARDS["B"].body, "beak": BEAK},
-        penguin=Markup(tostring(penguin_symbol("penguin"), encoding="unicode")),
         script=Markup(source(f"bundles/{bundle}.js")),
+        drawings=Markup("".join(map(source, drawings))),
         tools=tools,
+        **picture_values(),
         **content,
     )
+
+
+def picture_values() -> dict[str, Any]:
+    """The values of the pictures that every interactive page has: the icon and the penguin."""
+    from markupsafe import Markup
+
+    from ppsolve.solver.view.svg import BILL, BODY, penguin_symbol
+
+    return {
+        "outlines": {"body": BODY, "bill": BILL},
+        "colours": {"body": CARDS["B"].body, "beak": BEAK},
+        "penguin": Markup(tostring(penguin_symbol("penguin"), encoding="unicode")),
+    }
 
 
 def source(path: str) -> str:

@@ -190,15 +190,14 @@ def _empty_bundle(language: str) -> FluentBundle:
 
     colour, count, word = (part(f"common-{name}") for name in ("colour", "count", "word"))
 
-    def spelled(number: object, form: object) -> str:
-        text = word(number=number)
+    def cased(text: str, form: object) -> str:
         return text[0].upper() + text[1:] if str(form) == "capital" else text
 
     functions = {
-        "COLOUR": lambda letter, form="": colour(colour=str(letter), form=form),
+        "COLOUR": lambda letter, form="": cased(colour(colour=str(letter), form=form), form),
         "COUNT": lambda thing, number: count(thing=str(thing), number=number),
         "PARTICLE": lambda word, pair: with_particle(str(word), pair),
-        "WORD": lambda number, form="": spelled(number, form),
+        "WORD": lambda number, form="": cased(word(number=number), form),
         "ELIDE": lambda word, name: elided(word, str(name)),
     }
     bundle = FluentBundle([ENGLISH if language == PSEUDO else language], functions, use_isolating=False)
@@ -221,7 +220,16 @@ def _add(bundle: FluentBundle, language: str, file: str) -> None:
     bundle.add_resource(resource)
 
 
-# Lists, numbers and dates.
+# Colours, lists, numbers and dates.
+
+
+def colour_name(letter: str) -> str:
+    """Return the name of a colour.
+
+    >>> colour_name("R")
+    'red'
+    """
+    return say("common-colour", colour=letter, form="")
 
 
 def listed(words: Sequence[str]) -> str:

@@ -136,3 +136,25 @@ def test_ctrl_c_prints_what_has_been_sampled() -> None:
     result = subprocess.run(command, capture_output=True, timeout=60)
     assert result.returncode == 130, result.stderr
     assert b"Best for Alice: " in result.stdout
+
+
+def test_the_rule_of_the_advised_move_is_named() -> None:
+    line = "iello-2024:YRPYYB/YRPYB/R.PB/..B:?6,RRYPBBB:1"
+    command = ("advise", line, "--samples", "2000")
+    rule = json.loads(output(*command, "--json"))["rule"]
+    assert rule["name"] == "danger"
+    assert f"Rule of thumb: {rule['sentence']}" in " ".join(output(*command).split())
+
+
+def test_no_rule_is_named_where_all_moves_are_alike() -> None:
+    command = ("advise", "iello-2024:RR:R,YP:0", *FEW)
+    document = json.loads(output(*command, "--json"))
+    jsonschema.Draft202012Validator(schema("advice")).validate(document)
+    assert document["rule"] is None
+    assert "Rule of thumb" not in output(*command)
+
+
+def test_documents_without_a_rule_stay_valid() -> None:
+    document = json.loads(output("advise", LINE, *FEW, "--json"))
+    del document["rule"]
+    jsonschema.Draft202012Validator(schema("advice")).validate(document)

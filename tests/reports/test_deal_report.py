@@ -186,7 +186,7 @@ def test_players_without_decisions_have_no_difficulty() -> None:
         assert play is not None
         assert rating.percent is None
         decides = f"{player.name} has no decision along best play"
-        assert (rating.why_not == decides) == (not play.choices)
+        assert (str(rating.why_not) == decides) == (not play.choices)
     assert "tricky" not in report_text(report)
 
 

@@ -23,6 +23,7 @@ from ppsolve.reports.difficulty.measure import (
     Measure,
     PartName,
     Parts,
+    because,
     is_full_deal,
     measure_position,
     part_names,
@@ -96,10 +97,10 @@ def test_every_part_has_a_weight_above_nothing() -> None:
 
 
 def test_without_a_part_there_is_no_raw_number() -> None:
-    parts = Parts({"careless": 0.1, "traps": None, "only": 0.2}, {"traps": "nobody looked"})
+    parts = Parts({"careless": 0.1, "traps": None, "only": 0.2}, {"traps": because("report-why-over")})
     assert parts.raw is None
     assert parts["careless"] == 0.1
-    assert parts.why_missing == "nobody looked"
+    assert str(parts.why_missing) == "the round is over"
 
 
 # The parts.
@@ -241,33 +242,33 @@ def test_a_value_that_was_not_computed_is_not_guessed(few: None) -> None:
 def test_a_value_that_is_only_bounded_is_not_guessed(few: None) -> None:
     outcomes = (PartyOutcome(1, 1), PartyOutcome(1, 3))
     rated = rate_difficulty(measure_position(MIDDLE, KnownOutcomes(proved(0, 0), outcomes)))
-    assert rated.rating.why_not == "`guaranteed` of Bob is only bounded (1..3)"
-    assert rated.players[0].why_not == NOT_COMPARED
+    assert str(rated.rating.why_not) == "`guaranteed` of Bob is only bounded (1..3)"
+    assert str(rated.players[0].why_not) == NOT_COMPARED
     assert rated.players[1].why_not == rated.rating.why_not
     without_best = rate_difficulty(
         measure_position(MIDDLE, KnownOutcomes((PartyOutcome(0, 1), PartyOutcome(0, 0)), proved(1, 2)))
     )
-    assert without_best.rating.why_not == "`best` of Alice is only bounded (0..1)"
+    assert str(without_best.rating.why_not) == "`best` of Alice is only bounded (0..1)"
 
 
 def test_players_without_turns_left_are_not_rated(few: None) -> None:
     position = table("R G", "RGYP", "GYPB out", "", base=4)
     rated = rate_difficulty(measure_position(position, KnownOutcomes(best=proved(0, 4, 0))))
-    assert rated.players[1].why_not == "Bob has no turns left"
-    assert rated.players[2].why_not == "Carol has no turns left"
-    assert rated.rating.why_not == NOT_COMPARED
+    assert str(rated.players[1].why_not) == "Bob has no turns left"
+    assert str(rated.players[2].why_not) == "Carol has no turns left"
+    assert str(rated.rating.why_not) == NOT_COMPARED
 
 
 def test_a_round_that_is_over_is_not_rated(few: None) -> None:
     position = table("R", "", "RG out", base=1)
     rated = rate_difficulty(measure_position(position, KnownOutcomes(proved(0, 2), proved(0, 2))))
-    assert rated.rating.why_not == "the round is over"
+    assert str(rated.rating.why_not) == "the round is over"
 
 
 def test_without_midgame_decisions_nothing_is_rated(few: None) -> None:
     position = table("R G", "R", "G", base=2)
     rated = rate_difficulty(measure_position(position, known(position)))
-    assert rated.rating.why_not == "there are no midgame decisions"
+    assert str(rated.rating.why_not) == "there are no midgame decisions"
 
 
 # The rank among random deals.
@@ -321,7 +322,7 @@ def test_other_than_full_deals_are_not_compared_with_full_deals(few: None) -> No
     assert not rated.like_with_like
     assert rated.compared_with is None
     assert {rating.percent for rating in (rated.rating, *rated.players)} == {None}
-    assert {rating.why_not for rating in (rated.rating, *rated.players)} == {NOT_COMPARED}
+    assert {str(rating.why_not) for rating in (rated.rating, *rated.players)} == {NOT_COMPARED}
     full = rate_difficulty(simple(1.0))
     assert full.like_with_like
     assert full.compared_with is not None

@@ -60,6 +60,11 @@ def pages_html(entries: Sequence[tuple[Puzzle, PageContent]]) -> str:
 
     Raises `BadInput` if there are none.
     """
+    return render_play("ppsolve.reports.puzzle.page", bundle="puzzles", **page_values(entries))
+
+
+def page_values(entries: Sequence[tuple[Puzzle, PageContent]]) -> dict[str, Any]:
+    """The values that the template of puzzle pages needs for these puzzles."""
     from markupsafe import Markup
 
     if not entries:
@@ -70,16 +75,14 @@ def pages_html(entries: Sequence[tuple[Puzzle, PageContent]]) -> str:
     first = puzzles[0]
     seen_first = ("heading", "subheading", "level", "statement", "reminder", "traits", "board")
     shortcuts = puzzle_shortcuts(line for one in shown for line in renderer_of(one.task).shortcuts)
-    return render_play(
-        "ppsolve.reports.puzzle.page",
+    return {
         **{name: first[name] for name in seen_first},
-        title=first["title"] if len(puzzles) == 1 else f"{len(puzzles)} Penguin puzzles",
-        tools=[(tool, tool.capitalize(), key_of(tool, shortcuts)) for tool in TOOLS],
-        key_of=lambda action: key_of(action, shortcuts),
-        bundle="puzzles",
-        drawings=_drawings(shown),
-        puzzles=Markup(script_json(document)),
-    )
+        "title": first["title"] if len(puzzles) == 1 else f"{len(puzzles)} Penguin puzzles",
+        "tools": [(tool, tool.capitalize(), key_of(tool, shortcuts)) for tool in TOOLS],
+        "key_of": lambda action: key_of(action, shortcuts),
+        "drawings": _drawings(shown),
+        "puzzles": Markup(script_json(document)),
+    }
 
 
 def page_document(entries: Sequence[tuple[Puzzle, PageContent]]) -> dict[str, Any]:

@@ -29,6 +29,7 @@ from ppsolve.solver.party.hidden.position import HiddenPosition, face_up
 from ppsolve.solver.party.hidden.rollouts import rollout_engine
 from ppsolve.solver.party.position import Position
 from ppsolve.solver.party.pyramid import Placement
+from ppsolve.solver.party.strategy import Rule, rule_followed
 from ppsolve.solver.platform import available_cores
 from ppsolve.solver.randomness import SplitMix64
 from ppsolve.solver.view.html import html_paragraph, html_table
@@ -114,7 +115,7 @@ class Advice:
 
     def _repr_html_(self) -> str:
         """Return a table of the moves, for notebooks."""
-        from ppsolve.solver.party.view.advice import advised_text, estimate_text
+        from ppsolve.solver.party.view.advice import advised_text, estimate_text, rule_text
 
         rows = [
             (
@@ -125,7 +126,13 @@ class Advice:
             for move in self.moves
         ]
         table = html_table(["move", "cards left", "95 % interval"], rows, "<>>")
-        return html_paragraph(advised_text(self)) + table + html_paragraph(estimate_text(self))
+        texts = [text for text in (rule_text(self), estimate_text(self)) if text]
+        return html_paragraph(advised_text(self)) + table + "".join(map(html_paragraph, texts))
+
+    @property
+    def rule(self) -> Rule | None:
+        """The rule of thumb that the advised move follows, if there is one."""
+        return rule_followed(self.position, self.advised)
 
     @property
     def samples(self) -> int:
@@ -141,6 +148,7 @@ class Advice:
             "player": self.position.mover.name,
             "advised": str(self.advised),
             "reason": reason(self),
+            "rule": None if self.rule is None else self.rule.to_dict(),
             "moves": [move.to_dict() for move in self.moves],
             "opponents": opponents_text(self.others, bool(self.position.seen)),
             "samples": self.samples,

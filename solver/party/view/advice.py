@@ -51,6 +51,11 @@ def advised_text(advice: Advice) -> str:
     return say("advise-best", player=name, move=str(best.move), cards=cards, reason=reason(advice)).rstrip()
 
 
+def rule_text(advice: Advice) -> str:
+    """Return the rule of thumb that the advised move follows; empty if it follows none."""
+    return "" if advice.rule is None else say("advise-rule", rule=advice.rule.sentence)
+
+
 def comparison_text(move: MoveEstimate, advised: bool) -> str:
     if advised:
         return say("advise-advised")

@@ -67,16 +67,16 @@ function newBundle(code: string): FluentBundle {
   /** A fact as the message would show it. */
   const shown = (value: unknown): string =>
     value instanceof FluentNumber ? value.value.toLocaleString(code) : String(value);
+  const cased = (word: string, form: unknown) =>
+    text(form) === "capital" ? word.charAt(0).toUpperCase() + word.slice(1) : word;
   const functions = {
     COLOUR: ([colour]: unknown[], { form = "" }: Record<string, unknown>) =>
-      format(bundle, "common-colour", { colour: text(colour), form: text(form) }),
+      cased(format(bundle, "common-colour", { colour: text(colour), form: text(form) }), form),
     COUNT: ([thing, number]: unknown[]) =>
       format(bundle, "common-count", { thing: text(thing), number: number as FluentVariable }),
     PARTICLE: ([word, pair]: unknown[]) => withParticle(shown(word), text(pair)),
-    WORD: ([number]: unknown[], { form = "" }: Record<string, unknown>) => {
-      const word = format(bundle, "common-word", { number: number as FluentVariable });
-      return text(form) === "capital" ? word.charAt(0).toUpperCase() + word.slice(1) : word;
-    },
+    WORD: ([number]: unknown[], { form = "" }: Record<string, unknown>) =>
+      cased(format(bundle, "common-word", { number: number as FluentVariable }), form),
     ELIDE: ([word, name]: unknown[]) => elided(text(word), shown(name)),
   };
   const bundle: FluentBundle = new FluentBundle(code, { functions, useIsolating: false });

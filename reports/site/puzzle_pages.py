@@ -1,0 +1,74 @@
+"""The page of a puzzle in the frame of the site, with its pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from ppsolve.puzzles.puzzle import Puzzle
+from ppsolve.reports.puzzle.page.html import page_content, page_document, page_values
+from ppsolve.reports.puzzle.renderers import renderer_of
+from ppsolve.reports.site.options import SiteOptions
+from ppsolve.reports.site.pictures import solved_picture, task_picture
+from ppsolve.reports.site.templates import page
+
+Files = Iterator[tuple[str, bytes]]
+"""Files by their address below the root of the site."""
+
+
+@dataclass(frozen=True)
+class BarLink:
+    """A link in the bar above a puzzle."""
+
+    href: str
+    text: str
+
+
+def puzzle_key(puzzle: Puzzle) -> str:
+    """Return the name under which browsers keep the play of a puzzle."""
+    key: str = page_document([(puzzle, page_content(puzzle))])["puzzles"][0]["id"]
+    return key
+
+
+def puzzle_page(
+    puzzle: Puzzle,
+    address: str,
+    options: SiteOptions,
+    language: str,
+    *,
+    up: BarLink,
+    before: BarLink | None,
+    after: BarLink | None,
+    about: dict[str, Any],
+    preview: str = "",
+) -> Files:
+    """Yield the page of a puzzle and its two pictures. `about` is what the reader's script is told."""
+    task, solved = task_picture(puzzle), solved_picture(puzzle)
+    renderer = renderer_of(puzzle.task)
+    values = page_values([(puzzle, page_content(puzzle))])
+    answer = renderer.answer(puzzle.task, puzzle.solution)
+    moves = renderer.moves(puzzle.task, puzzle.solution)
+    html = page(
+        "puzzle.html",
+        address,
+        options,
+        language,
+        description=f"{values['statement']} {values['reminder']}".strip(),
+        island={"puzzle": about},
+        preview=preview,
+        up=up.href,
+        up_text=up.text,
+        previous_slot=before,
+        next_slot=after,
+        picture=task,
+        described=task.described,
+        solved=solved,
+        solved_described=solved.described,
+        answer=[line for line in (answer, "  ".join(moves)) if line],
+        **values,
+    )
+    folder = f"{language}/{address}"
+    yield f"{folder}index.html", html.encode()
+    yield f"{folder}picture.svg", task.svg.encode()
+    yield f"{folder}solution.svg", solved.svg.encode()
