@@ -59,7 +59,10 @@ route-wrong-two-ends = If { $tile } came next, { $tiles } would each have only o
 route-wrong-last-number = If { $tile } came next, { $last } would have only one way in and would have to be last, but it has number { $number } of { $moves }.
 route-wrong-last-elsewhere = If { $tile } came next, { $last } would have only one way in and would have to be last, but number { $number } is on { $right }.
 # $tiles is a choice; $start is a tile, or `there` for the tile of the slide.
-route-wrong-counting = If { $tiles } came next, it would take at least { $needed } moves from { $start } to { $end }, but the numbers allow only { $number }.
+route-wrong-counting = If { $tiles } came next, it would take at least { $needed } moves from { $start ->
+    [there] there
+   *[other] { $start }
+} to { $end }, but the numbers allow only { $number }.
 route-wrong-both-ways = If { $tile } came next, { $narrow } would each have two ways and need both: too many need { $needed }.
 route-wrong-stuck = From { $tile }, the penguin could not move on.
 route-wrong-fails = If { $tile } came next, every continuation would fail within { COUNT("move", $moves) }.
