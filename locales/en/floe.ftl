@@ -22,3 +22,30 @@ floe-illegal-hole = { $tile } is a hole
 ## Hints
 
 floe-goes-to = The penguin goes to { $tile }.
+
+# The sentence names the right move's penguin; $tiles and $moves are lists.
+floe-move-penguin = Move the penguin on { $tile }.
+floe-go-to-fish = Go to a tile with { COUNT("fish", $fish) }.
+floe-expect = Expect { $rival } to answer { $move }.
+floe-refutes = { $move } refutes { WORD($number) } of the { WORD($total) } moves: { $moves }.
+# All moves of a penguin, in a list of moves that fail; $place: at the beginning of a sentence, or inside.
+floe-every-move = { $place ->
+    [first] Every
+   *[inside] every
+} move of the penguin on { $tile }
+# $even is the most tempting of them.
+floe-every-move-even = { $every } (even { $even })
+floe-and-also = { $first }, and { $last }
+
+## Why a move of two players is right
+
+floe-stop = Stop { $move }: after the right move it cannot be played.
+floe-no-longer = { $rival } can no longer play { $move }.
+floe-wall-in-hint = Wall in { $rival }'s { $number ->
+    [1] penguin
+   *[other] penguins
+} on { $tiles } for good.
+floe-wall-in = It walls in { $rival }'s { $number ->
+    [1] penguin
+   *[other] penguins
+} on { $tiles } for good.

@@ -21,3 +21,27 @@ floe-illegal-hole = { PARTICLE($tile, "은/는") } 구멍이에요
 ## 힌트
 
 floe-goes-to = 펭귄은 { PARTICLE($tile, "으로/로") } 가요.
+
+floe-move-penguin = { $tile }의 펭귄을 움직이세요.
+floe-go-to-fish = { COUNT("fish", $fish) }가 있는 타일로 가세요.
+floe-expect = { PARTICLE($rival, "은/는") } { PARTICLE($move, "으로/로") } 응수할 거예요.
+floe-refutes = { $move } 한 수로 { $total }수 가운데 { $number }수가 무너져요: { $moves }.
+floe-every-move = { $tile }의 펭귄을 움직이는 { $place ->
+    [first] 모든 수
+   *[inside] 모든 수
+}
+floe-every-move-even = { $every }({ $even }까지도)
+floe-and-also = { $first }, 그리고 { $last }
+
+## 두 사람이 겨루는 퍼즐: 바른 수의 까닭
+
+floe-stop = { PARTICLE($move, "을/를") } 막으세요. 바른 수를 두면 그 수는 둘 수 없어요.
+floe-no-longer = { PARTICLE($rival, "은/는") } 이제 { PARTICLE($move, "을/를") } 둘 수 없어요.
+floe-wall-in-hint = { $tiles }에 있는 { $rival }의 { $number ->
+    [1] 펭귄을
+   *[other] 펭귄들을
+} 꼼짝 못 하게 가두세요.
+floe-wall-in = { $tiles }에 있는 { $rival }의 { $number ->
+    [1] 펭귄을
+   *[other] 펭귄들을
+} 꼼짝 못 하게 가둬요.
