@@ -118,3 +118,39 @@ puzzle-more-fail = { $number } more { $number ->
 puzzle-lured = { $move } ({ $lure })
 # The end of a list of moves.
 puzzle-more = { COUNT("number", $number) } more
+
+## Cards and rules of Penguin Party
+
+puzzle-to-place = { COUNT("card", $cards) } to place
+puzzle-colour-count = { $number } { COLOUR($colour) }
+puzzle-row = Row { $row }: { $cards }
+puzzle-empty-cell = empty
+puzzle-board-label = Pyramid. Arrow keys move, R G Y P B place a card.
+puzzle-card-goes-to = The card goes to { $place }.
+puzzle-place-colour = Place a { COLOUR($colour) } card.
+# $row: the base row of at most $base cards is full, growing, or empty. $runs: rows are free or contiguous.
+puzzle-where-cards-go = { $row ->
+    [full] The base row is full: a card goes on top of two neighbouring cards if it has the colour of at least one of them.
+    [empty] The first card opens the base row. A card goes to either end of the base row, which holds { $base } at most, or on top of two neighbouring cards if it has the colour of at least one of them.
+   *[growing] A card goes to either end of the base row, which holds { $base } at most, or on top of two neighbouring cards if it has the colour of at least one of them.
+}{ $runs ->
+    [contiguous] { " " }The cards of a row must form one unbroken run.
+   *[free] { "" }
+}
+puzzle-rules = Rules of { $edition }
+puzzle-rule-base = base of { $value }
+puzzle-rule-deck = deck { $value }
+puzzle-rule-hand-size = hand size of { $value }
+puzzle-rule-bonus = bonus of { $value }
+puzzle-rule-upper-rows = rows without gaps{ $value ->
+   *[other] { "" }
+}
+puzzle-rule-stuck = a stuck player passes{ $value ->
+   *[other] { "" }
+}
+
+## Help on pages
+
+puzzle-help-open-places = Open places show which colours they accept. Bright places accept the chosen card.
+puzzle-help-numbers = The number on a card is the turn in which it was placed.
+puzzle-help-counted = Hints, checks and wrong tries are counted. A clean solution needs none of them.

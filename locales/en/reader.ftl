@@ -61,9 +61,9 @@ reader-next-puzzle = Next: { $name }
 
 ## Streaks
 
-reader-streak-days = { $days ->
-    [one] { $days } day in a row
-   *[other] { $days } days in a row
+reader-days = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
 }
 reader-streak-kept = { $days ->
     [one] Your streak: { $days } day. Today counts.
@@ -151,3 +151,4 @@ reader-storage-unreadable = Stored progress could not be read. It was kept as it
 reader-update = A new version of the site is here.
 reader-update-link = Use it now
 reader-offline = You are offline. Pages that you have seen before still work.
+reader-unseen = You are offline, and that page was never opened on this device. Those that were opened still work.

@@ -119,3 +119,41 @@ puzzle-more = { COUNT("number", $number) } { $number ->
     [1] autre
    *[other] autres
 }
+
+## Cartes et règles de Penguin Party
+
+puzzle-to-place = { COUNT("card", $cards) } à placer
+puzzle-colour-count = { $number } { $number ->
+    [one] { COLOUR($colour, form: "f") }
+   *[other] { COLOUR($colour, form: "fp") }
+}
+puzzle-row = Étage { $row } : { $cards }
+puzzle-empty-cell = vide
+puzzle-board-label = Pyramide. Les flèches déplacent, R G Y P B posent une carte.
+puzzle-card-goes-to = La carte va en { $place }.
+puzzle-place-colour = Posez une carte { COLOUR($colour, form: "f") }.
+puzzle-where-cards-go = { $row ->
+    [full] La base est complète : une carte se pose sur deux cartes voisines si elle a la couleur d'au moins l'une d'elles.
+    [empty] La première carte commence la base. Une carte se pose à l'un des deux bouts de la base, qui en contient { $base } au plus, ou sur deux cartes voisines si elle a la couleur d'au moins l'une d'elles.
+   *[growing] Une carte se pose à l'un des deux bouts de la base, qui en contient { $base } au plus, ou sur deux cartes voisines si elle a la couleur d'au moins l'une d'elles.
+}{ $runs ->
+    [contiguous] { " " }Les cartes d'un étage doivent se suivre sans trou.
+   *[free] { "" }
+}
+puzzle-rules = Règles { $edition }
+puzzle-rule-base = base de { $value }
+puzzle-rule-deck = paquet { $value }
+puzzle-rule-hand-size = mains de { $value }
+puzzle-rule-bonus = bonus de { $value }
+puzzle-rule-upper-rows = étages sans trou{ $value ->
+   *[other] { "" }
+}
+puzzle-rule-stuck = un joueur bloqué passe son tour{ $value ->
+   *[other] { "" }
+}
+
+## Aide sur les pages
+
+puzzle-help-open-places = Les places ouvertes montrent les couleurs qu'elles acceptent. Les places vives acceptent la carte choisie.
+puzzle-help-numbers = Le nombre sur une carte est le tour où elle a été posée.
+puzzle-help-counted = Les indices, les vérifications et les essais manqués sont comptés. Une solution parfaite s'en passe.

@@ -61,9 +61,9 @@ reader-next-puzzle = Suivante : { $name }
 
 ## Streaks
 
-reader-streak-days = { $days ->
-    [one] { $days } jour d’affilée
-   *[other] { $days } jours d’affilée
+reader-days = { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
 }
 reader-streak-kept = { $days ->
     [one] Votre série : { $days } jour. Aujourd’hui compte.
@@ -151,3 +151,4 @@ reader-storage-unreadable = La progression enregistrée est illisible. Elle a é
 reader-update = Une nouvelle version du site est là.
 reader-update-link = L’utiliser
 reader-offline = Vous êtes hors ligne. Les pages que vous avez déjà vues fonctionnent encore.
+reader-unseen = Vous êtes hors ligne, et cette page n’a jamais été ouverte sur cet appareil. Celles qui l’ont été fonctionnent encore.

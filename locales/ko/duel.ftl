@@ -48,8 +48,8 @@ duel-contest-result = { $cards ->
     [0] { PARTICLE($player, "은/는") } 손을 다 털었어요
    *[other] { $player }에게 { COUNT("card", $cards) }이 남아요
 }
-duel-lure-most-cards-fit = 놓을 수 있는 카드가 가장 많은 수
-duel-lure-best-balance = 균형이 가장 좋은 수
+duel-lure-most-cards-fit = 놓을 수 있는 카드 최다
+duel-lure-best-balance = 균형 최고
 duel-illegal-over = 라운드가 끝났어요
 duel-illegal-not-held = { $player }에게는 { COLOUR($colour, form: "adjective") } 카드가 없어요
 
@@ -80,3 +80,41 @@ duel-failure-over = { $colours } 카드를 놓을 자리가 없어서 { $ends ->
     [least] 적어도 { COUNT("card", $cards) }이 남아요
    *[exact] { COUNT("card", $cards) }이 남아요
 }
+
+## 문제
+
+duel-heading = 수 찾기
+duel-statement = { $player ->
+    [you] 이제 둘 차례예요
+   *[other] { $player }의 차례예요
+}. 손패는 모두 공개되어 있어요. { $others ->
+    [0] { "" }
+    [1] { PARTICLE($rival, "이/가") } 무엇을 하든{ " " }
+   *[other] 다른 사람들이 무엇을 하든{ " " }
+}{ $player ->
+    [you] { "" }
+   *[other] { PARTICLE($player, "이/가") }{ " " }
+}{ $cards ->
+    [0] 손을 다 털 수
+   *[other] { COUNT("card", $cards) } 이하만 남길 수
+} 있는 단 하나의 수를 찾으세요.
+duel-must-place = 카드를 놓을 수 있으면 꼭 놓아야 하고, 놓을 수 없으면 { $stuck ->
+    [pass] 차례를 건너뛰어요
+   *[out] 탈락해요
+}.
+duel-rules = { $rules }; { $players }명; 맨 아래층 { $base }칸 중 { $width }칸
+duel-goal = { $player }의 차례: { $cards ->
+    [0] 손을 다 털기
+   *[other] { COUNT("card", $cards) } 이하로 남기기
+}
+duel-answer = { PARTICLE($player, "은/는") } { PARTICLE($move, "을/를") } 두어야 해요.
+duel-how-to-1 = 손패는 모두 공개되어 있어요. 차례대로 자기 손패에서 카드를 한 장씩 놓아요.
+duel-how-to-2 = 카드는 맨 아래층의 끝이나 이웃한 두 장 위에 놓아요.
+duel-how-to-3 = 두 장 위에 놓을 때는 적어도 하나와 색이 같아야 해요.
+duel-how-to-4 = 다른 사람들이 무엇을 하든 약속을 지키는 단 하나의 수를 찾으세요.
+duel-welcome = 이제 둘 차례예요. 카드를 고르고, 놓을 자리를 누르세요.
+duel-help-2 = 다른 사람들은 가장 좋은 수비로 답하고, 모두 한편이 되어 막아요.
+duel-help-3 = 잘못 두면 왜 실패하는지 보일 때까지 판 위에서 계속 진행돼요. 되돌리고 다시 해 보세요.
+duel-help-4 = 되돌리기는 마지막으로 놓은 카드와 그에 대한 응수를 거둬들여요.
+duel-help-5 = 힌트는 무엇이 걸려 있는지, 실패하는 수, 실마리, 자리, 카드를 차례로 알려 줘요. 다른 수를 반박하는 수순도 한 수씩 볼 수 있어요. 한 번 더 누르면 카드를 놓아요.
+duel-help-6 = 확인은 아직 성공할 수 있는지 알려 줘요.

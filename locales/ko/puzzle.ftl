@@ -50,7 +50,7 @@ puzzle-hint-more = 더 보기: { $option }
 
 ## 펭귄 파티의 색과 자리
 
-puzzle-colour-in-list = { COLOUR($colour) }
+puzzle-colour-in-list = { COLOUR($colour, form: "adjective") }색
 puzzle-place-not-open = { $place }에는 놓을 수 없어요. 놓을 수 있는 자리: { $places }
 puzzle-place-accepts = { $place }에는 { $colours }만 놓을 수 있어요
 
@@ -77,7 +77,7 @@ puzzle-one-good-move-left = { PARTICLE($rival, "은/는") } 더 방해할 수 �
     [you] 좋은
    *[other] { $player }에게 좋은
 } 수가 하나만 남아요.
-puzzle-expect = 예상되는 수는 { $answers }예요. { $reason }
+puzzle-expect = 예상되는 수는 { PARTICLE($answers, "이에요/예요") }. { $reason }
 puzzle-answer = { $own ->
     [yes] 이어서 { $player ->
         [you] 나
@@ -97,3 +97,38 @@ puzzle-after = { $moves } 다음에는 { $story }.
 puzzle-more-fail = 다른 { $number }수도 실패해요.
 puzzle-lured = { $move }({ $lure })
 puzzle-more = 그 밖의 { $number }수
+
+## 펭귄 파티의 카드와 규칙
+
+puzzle-to-place = 놓을 { COUNT("card", $cards) }
+puzzle-colour-count = { COLOUR($colour) } { $number }장
+puzzle-row = { $row }층: { $cards }
+puzzle-empty-cell = 빈칸
+puzzle-board-label = 피라미드. 화살표 키로 옮기고, R G Y P B 키로 카드를 놓아요.
+puzzle-card-goes-to = 카드를 놓을 자리는 { PARTICLE($place, "이에요/예요") }.
+puzzle-place-colour = { COLOUR($colour, form: "adjective") } 카드를 놓아 보세요.
+puzzle-where-cards-go = { $row ->
+    [full] 맨 아래층이 가득 찼어요. 카드는 이웃한 두 카드 위에 놓는데, 그중 적어도 하나와 색이 같아야 해요.
+    [empty] 첫 카드로 맨 아래층을 시작해요. 카드는 최대 { $base }장이 들어가는 맨 아래층의 양 끝에 놓거나, 이웃한 두 카드 위에 놓아요. 위에 놓을 때는 그중 적어도 하나와 색이 같아야 해요.
+   *[growing] 카드는 최대 { $base }장이 들어가는 맨 아래층의 양 끝에 놓거나, 이웃한 두 카드 위에 놓아요. 위에 놓을 때는 그중 적어도 하나와 색이 같아야 해요.
+}{ $runs ->
+    [contiguous] { " " }한 층의 카드는 빈틈없이 이어져야 해요.
+   *[free] { "" }
+}
+puzzle-rules = { $edition } 규칙
+puzzle-rule-base = 맨 아래층 { $value }칸
+puzzle-rule-deck = 카드 구성 { $value }
+puzzle-rule-hand-size = 손패 { $value }장
+puzzle-rule-bonus = 보너스 { $value }
+puzzle-rule-upper-rows = 층마다 빈틈없이{ $value ->
+   *[other] { "" }
+}
+puzzle-rule-stuck = 놓을 수 없으면 차례를 건너뜀{ $value ->
+   *[other] { "" }
+}
+
+## 페이지 도움말
+
+puzzle-help-open-places = 열린 자리에는 놓을 수 있는 색이 보여요. 밝은 자리에는 고른 카드를 놓을 수 있어요.
+puzzle-help-numbers = 카드에 적힌 숫자는 그 카드를 놓은 차례예요.
+puzzle-help-counted = 힌트와 확인, 틀린 시도는 세어 둬요. 하나도 쓰지 않으면 완벽한 풀이예요.

@@ -61,7 +61,7 @@ reader-next-puzzle = 다음: { $name }
 
 ## Streaks
 
-reader-streak-days = { $days }일 연속
+reader-days = { $days }일
 reader-streak-kept = { $days }일 연속으로 풀고 있어요. 오늘도 풀었어요.
 reader-streak-waiting = { $days }일 연속으로 풀고 있어요. 오늘의 문제를 하나만 풀면 이어져요.
 reader-streak-start = 오늘의 문제를 하나 풀면 연속 기록이 시작돼요.
@@ -135,3 +135,4 @@ reader-storage-unreadable = 저장된 기록을 읽을 수 없었어요. 그대�
 reader-update = 사이트의 새 버전이 나왔어요.
 reader-update-link = 지금 쓰기
 reader-offline = 인터넷에 연결되어 있지 않아요. 전에 본 페이지는 그대로 쓸 수 있어요.
+reader-unseen = 인터넷에 연결되어 있지 않고, 그 페이지는 이 기기에서 연 적이 없어요. 전에 연 페이지는 그대로 쓸 수 있어요.

@@ -9,7 +9,7 @@ from ppsolve.puzzles.solution import Drawing, Role, SolutionStep
 from ppsolve.solver.party.cards import COLOUR_NAMES, COLOURS
 from ppsolve.solver.party.pyramid import Placement, place_text
 
-_PLACE: Final = re.compile(rf"\b[{COLOURS}]?([a-h][0-9])\b")
+_PLACE: Final = re.compile(rf"(?<![A-Za-z0-9])[{COLOURS}]?([a-h][0-9])(?![A-Za-z0-9])")
 
 
 def placing_step(

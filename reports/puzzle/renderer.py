@@ -14,7 +14,7 @@ from xml.etree.ElementTree import Element
 from ppsolve.puzzles.kind import Kind, T
 from ppsolve.puzzles.solution import SolutionStep
 from ppsolve.reports.shared.keyboard import Shortcut
-from ppsolve.solver.view.layout import wrap
+from ppsolve.solver.view.layout import split_words, wrap
 
 if TYPE_CHECKING:
     from ppsolve.reports.puzzle.sheet.paper import Frame, Paper
@@ -35,10 +35,13 @@ class PuzzleRenderer(ABC, Generic[T]):
     """Shows the puzzles of one kind in every format."""
 
     kind: Kind[T]
-    heading: str
-    """The task in three words: `Find the move`."""
 
     # In words.
+
+    @property
+    @abstractmethod
+    def heading(self) -> str:
+        """The task in three words: `Find the move`."""
 
     @abstractmethod
     def statement(self, task: T) -> str:
@@ -94,7 +97,7 @@ class PuzzleRenderer(ABC, Generic[T]):
 
     def solution_note(self, task: T, solution: Solution) -> list[str]:
         """The caption above the picture of the solution; a line may break between the strings."""
-        return self.answer(task, solution).split()
+        return split_words(self.answer(task, solution))
 
     @abstractmethod
     def describe_task(self, task: T) -> list[str]:
@@ -142,17 +145,25 @@ class PuzzleRenderer(ABC, Generic[T]):
         line = self.moves(task, solution)
         if self.answer(task, solution):
             reasons = (steps[0].parts or (steps[0].reason,)) if steps else ()
-            return [*(reason.split() for reason in reasons), line]
+            return [*map(split_words, reasons), line]
         if steps:
-            return [[f"{number}. {step.move} {step.technique}" for number, step in enumerate(steps, start=1)]]
+            name_of = self.kind.operations.technique_name
+            return [
+                [
+                    f"{number}. {step.move} {name_of(step.technique)}"
+                    for number, step in enumerate(steps, start=1)
+                ]
+            ]
         return [] if drawn else [line]
 
     def with_names(self, task: T, names: Sequence[str]) -> T:
         """The task with these names for its first players, where it has players."""
         return task
 
-    how_to: tuple[str, str, str, str]
-    """How to solve a puzzle of the kind, in four lines for somebody who knows none of the rules."""
+    @property
+    @abstractmethod
+    def how_to(self) -> tuple[str, str, str, str]:
+        """How to solve a puzzle of the kind, in four lines for somebody who knows none of the rules."""
 
     @property
     @abstractmethod
@@ -169,16 +180,25 @@ class PuzzleRenderer(ABC, Generic[T]):
 
     drawings: tuple[str, ...] = ()
     """Files with the SVG symbols of the game; paths inside `reports/`."""
-    welcome: str
-    """The first message on the page."""
-    help: tuple[str, ...]
-    """How to play: one or two sentences each."""
     shortcuts: tuple[Shortcut, ...] = ()
     """Keys that only this game or kind has."""
-    board_label: str
-    """The label of the table for screen readers."""
     traits: tuple[str, ...] = ()
     """CSS classes that the page puts on its body."""
+
+    @property
+    @abstractmethod
+    def welcome(self) -> str:
+        """The first message on the page."""
+
+    @property
+    @abstractmethod
+    def help(self) -> tuple[str, ...]:
+        """How to play: one or two sentences each."""
+
+    @property
+    @abstractmethod
+    def board_label(self) -> str:
+        """The label of the table for screen readers."""
 
     def page_statement(self, task: T) -> str:
         """The task, addressed to the player as `you`."""

@@ -10,7 +10,7 @@ from ppsolve.puzzles.puzzle import Puzzle
 from ppsolve.reports.puzzle.renderers import renderer_of
 from ppsolve.reports.puzzle.text import short_id, subheading
 from ppsolve.solver.language.messages import say
-from ppsolve.solver.view.layout import wrap
+from ppsolve.solver.view.layout import split_words, wrap
 from ppsolve.solver.view.svg import (
     EDGE,
     FAINT_INK,
@@ -40,7 +40,7 @@ def puzzle_svg(puzzle: Puzzle, *, solution: bool = False) -> str:
         words = [text for text in texts if text]
     else:
         title = puzzle.title
-        words = [renderer.statement(task).split(), renderer.reminder(task).split()]
+        words = [split_words(text) for text in (renderer.statement(task), renderer.reminder(task))]
     drawing = Element("g")
     top = _draw_heading(drawing, title, subheading(puzzle), words, penguin)
     if solution:
@@ -72,7 +72,7 @@ def _draw_heading(
 def _draw_foot(drawing: Element, puzzle: Puzzle, top: float) -> float:
     """Draw the rules and the short ID in small print. Return the bottom of the panel."""
     words = filter(None, (renderer_of(puzzle.task).rules(puzzle.task), short_id(puzzle)))
-    lines = wrap(" \N{MIDDLE DOT} ".join(words).split(), WORDS_COLUMNS)
+    lines = wrap(split_words(" \N{MIDDLE DOT} ".join(words)), WORDS_COLUMNS)
     for number, line in enumerate(lines):
         write(drawing, line, PANEL / 2, top + 8 + 16 * number, 12, fill=FAINT_INK)
     return top + 8 + 16 * len(lines) + 6

@@ -11,7 +11,7 @@ from ppsolve.puzzles.puzzle import Puzzle
 from ppsolve.puzzles.solution import Level, SolutionStep
 from ppsolve.reports.puzzle.renderers import renderer_of
 from ppsolve.solver.language.messages import say
-from ppsolve.solver.view.layout import LONGEST_LINE, NARROWEST, paragraph, wrap
+from ppsolve.solver.view.layout import LONGEST_LINE, NARROWEST, paragraph, split_words, wrap
 
 # For a terminal.
 
@@ -65,7 +65,7 @@ def steps_text(steps: Sequence[SolutionStep], name_of: Callable[[str], str] = st
         if number > 1 and step.reason == steps[number - 2].reason:
             continue
         for part in step.parts or (step.reason,):
-            lines += [indent + line for line in wrap(part.split(), max(width, NARROWEST) - len(indent))]
+            lines += [indent + line for line in wrap(split_words(part), max(width, NARROWEST) - len(indent))]
     return "\n".join(lines)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Sequence
 from itertools import zip_longest
 from typing import Final
@@ -16,6 +17,8 @@ INDENT: Final = "  "
 GUTTER: Final = "    "
 SHORT_LIST: Final = 12
 """Maximum number of lines before a list gets a second column."""
+
+_SPACES: Final = re.compile(r"[^\S\u00a0\u202f]+")
 
 
 def display_width(text: str) -> int:
@@ -69,12 +72,21 @@ def wrap(
 
 def paragraph(text: str, width: int, indent: str = INDENT) -> str:
     """Wrap `text` to `width` columns; all lines but the first are indented."""
-    return "\n".join(wrap(text.split(), width, indent=indent))
+    return "\n".join(wrap(split_words(text), width, indent=indent))
+
+
+def split_words(text: str) -> list[str]:
+    """Split a text where a line may break, which is not at the narrow spaces of French.
+
+    >>> split_words("Rien ne va plus\u202f: tant pis.")
+    ['Rien', 'ne', 'va', 'plus\u202f:', 'tant', 'pis.']
+    """
+    return [word for word in _SPACES.split(text) if word]
 
 
 def label_lines(label: str, lines: Sequence[str]) -> list[str]:
     """Put a label before the first line and indent the others to match."""
-    return [(" " * len(label) if number else label) + line for number, line in enumerate(lines)]
+    return [(" " * display_width(label) if number else label) + line for number, line in enumerate(lines)]
 
 
 def columns(lines: Sequence[str], width: int) -> Sequence[str]:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
+from ppsolve.puzzles.kind import Meanings
 from ppsolve.puzzles.party.placing import placing_step
 from ppsolve.puzzles.party.queue.explore import (
     Exploration,
@@ -16,14 +17,14 @@ from ppsolve.puzzles.party.queue.explore import (
     start_state,
     winning_lines,
 )
-from ppsolve.puzzles.party.queue.hints import by_appeal, colour_words, failure_text, stages_of
+from ppsolve.puzzles.party.queue.hints import by_appeal, failure_text, stages_of
 from ppsolve.puzzles.party.queue.task import QueueTask
 from ppsolve.puzzles.party.queue.verify import easiest, solution_line, why_wrong
+from ppsolve.puzzles.party.words import colours_text
 from ppsolve.puzzles.solution import SolutionStep
 from ppsolve.solver.errors import BadInput
-from ppsolve.solver.party.cards import COLOUR_NAMES
+from ppsolve.solver.language.messages import ENGLISH, either, say, use_language
 from ppsolve.solver.party.notation import parse_moves
-from ppsolve.solver.view.phrases import join_words, number_word
 
 MOST_FAILURES: Final = 3
 """The most failures that a reason describes."""
@@ -33,16 +34,11 @@ QueueTechnique = Literal[
 ]
 """From the easiest to the hardest."""
 
-TECHNIQUE_TEXTS: Final[dict[QueueTechnique, str]] = {
-    "only-fit": "There is only one thing to do.",
-    "either-way": "The card fits in several places, but they all come to the same.",
-    "free-choice": "Nothing can go wrong here: after every choice, all cards can still be placed.",
-    "keep-alive": "Keep the colours alive: after a wrong move, no place can ever take a card still to come.",
-    "dead-end": "Look one card ahead: a wrong move leaves the next card, or a colour, without a place.",
-    "comeback": "Bring a colour back: no place accepts it now, but the right move opens one.",
-    "good-choice": "Look several cards ahead: some of the moves win, the others get stuck later.",
-    "only-move": "Look several cards ahead: just one of the moves wins, the others get stuck later.",
-}
+TECHNIQUE_TEXTS: Final = Meanings(get_args(QueueTechnique), lambda name: say(f"queue-meaning-{name}"))
+
+
+def technique_name(technique: str) -> str:
+    return say(f"queue-technique-{technique}")
 
 
 def steps(task: QueueTask) -> tuple[SolutionStep, ...]:
@@ -60,7 +56,9 @@ def next_step(task: QueueTask, so_far: Sequence[str]) -> SolutionStep:
     line, _ = solution_line(task, exploration)
     state = start_state(task)
     for number, move in enumerate([*parse_moves(so_far, task.pyramid)], start=1):
-        if wrong := why_wrong(task, exploration, state, move):
+        with use_language(ENGLISH):
+            wrong = why_wrong(task, exploration, state, move)
+        if wrong:
             raise BadInput(f"step {number}", f"{wrong}; undo from there")
         state = state.after(move)
     if not state.rest:
@@ -72,19 +70,16 @@ def next_step(task: QueueTask, so_far: Sequence[str]) -> SolutionStep:
 def explain_turn(task: QueueTask, exploration: Exploration, turn: QueueTurn) -> SolutionStep:
     technique = technique_of(task, turn)
     if technique == "either-way":
-        colour = COLOUR_NAMES[turn.taken.move.colour]
-        reason = f"Wherever the {colour} card goes, the position is the same or its mirror image."
+        reason = say("queue-either-way", colour=turn.taken.move.colour)
     elif technique == "only-fit":
         reason = _why_forced(task, turn)
     elif technique == "free-choice":
-        total = len(turn.choices)
-        number = "Both" if total == 2 else f"All {number_word(total)}"
-        reason = f"{number} choices win; {turn.taken.move} is one of them."
+        reason = say("queue-free-choice", total=len(turn.choices), move=str(turn.taken.move))
     else:
         reason = _why_right(task, exploration, turn)
         if technique == "comeback":
-            opened = colour_words(_returning(task, turn))
-            reason = f"{turn.taken.move} opens a place for {opened} again. {reason}"
+            opened = colours_text(_returning(task, turn))
+            reason = say("queue-comeback", move=str(turn.taken.move), colours=opened, reason=reason)
     step = placing_step(technique, turn.taken.move, reason)
     return replace(step, hints=stages_of(task, exploration, turn)) if turn.failing else step
 
@@ -115,19 +110,18 @@ def _returning(task: QueueTask, turn: QueueTurn) -> str:
 
 def _why_forced(task: QueueTask, turn: QueueTurn) -> str:
     move, cards = turn.taken.move, turn.before.rest[: task.window]
-    colour, place = COLOUR_NAMES[move.colour], str(move)[1:]
+    place = str(move)[1:]
     if set(cards) == {move.colour}:
-        return f"The {colour} card fits only at {place}."
-    return f"Of the next {number_word(len(cards))} cards, only the {colour} one fits, and only at {place}."
+        return say("queue-fits-only", colour=move.colour, place=place)
+    return say("queue-fits-only-of", cards=len(cards), colour=move.colour, place=place)
 
 
 def _why_right(task: QueueTask, exploration: Exploration, turn: QueueTurn) -> str:
-    move, total = turn.taken.move, number_word(len(turn.choices))
+    move, total = str(turn.taken.move), len(turn.choices)
     if turn.only_move:
-        reason = f"Of the {total} choices, only {move} wins."
+        reason = say("queue-only-wins", total=total, move=move)
     else:
-        winning = number_word(len(turn.choices) - len(turn.failing)).capitalize()
-        reason = f"{winning} of the {total} choices win; {move} is one of them."
+        reason = say("queue-some-win", winning=total - len(turn.failing), total=total, move=move)
     return " ".join([reason, *_failure_sentences(task, exploration, turn)])
 
 
@@ -136,9 +130,8 @@ def _failure_sentences(task: QueueTask, exploration: Exploration, turn: QueueTur
     alike: dict[str, list[str]] = {}
     for choice in by_appeal(turn):
         alike.setdefault(failure_text(task, exploration, choice), []).append(str(choice.move))
-    sentences = [f"After {join_words(moves, 'or')}, {failure}." for failure, moves in alike.items()]
+    sentences = [say("queue-after", moves=either(moves), failure=failure) for failure, moves in alike.items()]
     more = sum(len(moves) for moves in list(alike.values())[MOST_FAILURES:])
     if more:
-        fail = "choice fails" if more == 1 else "choices fail"
-        sentences[MOST_FAILURES:] = [f"{number_word(more).capitalize()} more {fail} no later."]
+        sentences[MOST_FAILURES:] = [say("queue-more-fail", choices=more)]
     return sentences

@@ -13,7 +13,9 @@ from typing import Final
 from ppsolve.puzzles.limits import TooLarge
 from ppsolve.puzzles.party.queue.packed import PackedPyramids
 from ppsolve.puzzles.party.queue.task import QueueTask
+from ppsolve.puzzles.party.words import illegal_place_text
 from ppsolve.solver.errors import BadInput
+from ppsolve.solver.language.messages import ENGLISH, say, use_language
 from ppsolve.solver.names import DEFAULT_NAMES
 from ppsolve.solver.party.position import Player, Position
 from ppsolve.solver.party.prospects import Life, colour_lives
@@ -50,23 +52,28 @@ def legal_moves(task: QueueTask, state: QueueState) -> Iterator[Placement]:
 
 def check_legal(task: QueueTask, state: QueueState, move: Placement) -> None:
     """Raise `BadInput` with the reason if a move is not legal."""
-    where = f"move {move}"
+    with use_language(ENGLISH):
+        why = illegal_text(task, state, move)
+    if why:
+        raise BadInput(f"move {move}", why)
+
+
+def illegal_text(task: QueueTask, state: QueueState, move: Placement) -> str:
+    """Return why a move is not legal, as a clause; empty if it is."""
     cards = state.rest[: task.window]
     if not state.rest:
-        raise BadInput(where, "the queue is empty: there is nothing left to place")
+        return say("queue-nothing-left")
     if move.colour not in cards:
-        which = "the next card is" if len(cards) == 1 else f"the next {len(cards)} cards are"
-        raise BadInput(where, f"{which} {' '.join(cards)}")
+        return say("queue-next-cards", number=len(cards), cards=" ".join(cards))
     slots = {(slot.row, slot.column): slot for slot in open_slots(state.rows, task.rules)}
     slot = slots.get((move.row, move.column))
     place = str(move)[1:]
     if slot is None:
         row = state.rows[move.row] if move.row < len(state.rows) else ""
         if 0 <= move.column < len(row) and row[move.column] != EMPTY:
-            raise BadInput(where, f"{place} is occupied")
-        raise BadInput(where, f"{place} is not open; open: {' '.join(s.place for s in slots.values())}")
-    if move.colour not in slot.accepts:
-        raise BadInput(where, f"{place} accepts only {' or '.join(slot.accepts)}")
+            return say("queue-place-occupied", place=place)
+        return say("queue-place-not-open", place=place, places=" ".join(s.place for s in slots.values()))
+    return "" if move.colour in slot.accepts else illegal_place_text(move, slots)
 
 
 # The lives of the colours.

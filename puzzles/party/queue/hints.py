@@ -15,10 +15,10 @@ from ppsolve.puzzles.party.queue.explore import (
     dead_colours,
 )
 from ppsolve.puzzles.party.queue.task import QueueTask
+from ppsolve.puzzles.party.words import colours_text
 from ppsolve.puzzles.solution import Hint, Ladder, Role
-from ppsolve.solver.party.cards import COLOUR_NAMES
+from ppsolve.solver.language.messages import either, listed, say
 from ppsolve.solver.party.pyramid import Placement, open_slots
-from ppsolve.solver.view.phrases import join_words, number_word
 
 LEFT_OPEN: Final = 1
 """The fewest failing choices that a hint leaves open before the idea."""
@@ -33,11 +33,19 @@ def stages_of(task: QueueTask, exploration: Exploration, turn: QueueTurn) -> tup
     winning = {str(move) for choice in turn.choices if choice.wins for move in choice.moves}
     ladder = Ladder(moves, right)
     colour = colour_in_danger(task, exploration, turn)
-    name, places = COLOUR_NAMES[colour], places_for(task, state, colour)
+    places = places_for(task, state, colour)
     marks: dict[str, Role] = dict.fromkeys(places, "because")
     number = state.rest.count(colour)
-    still = f"{number_word(number)} {name} {'card is' if number == 1 else 'cards are'} still to come"
-    ladder.add("look", f"Keep a place for {name}: {still}, and {_where(places, name)}.", marks=marks)
+    few = len(places) <= FEW_PLACES
+    text = say(
+        "queue-look",
+        colour=colour,
+        cards=number,
+        places=len(places),
+        named="all" if few else "none",
+        names=listed(places) if places else "",
+    )
+    ladder.add("look", text, marks=marks)
     failing = by_appeal(turn)
     named = failing[: len(failing) - LEFT_OPEN]
     if named:
@@ -45,8 +53,8 @@ def stages_of(task: QueueTask, exploration: Exploration, turn: QueueTurn) -> tup
         alike: dict[str, list[str]] = {}
         for choice in named:
             alike.setdefault(failure_text(task, exploration, choice), []).extend(map(str, choice.moves))
-        texts = [f"After {join_words(words, 'or')}, {failure}." for failure, words in alike.items()]
-        texts.append("One more choice fails.")
+        texts = [say("queue-after", moves=either(words), failure=why) for why, words in alike.items()]
+        texts.append(say("queue-one-more-fails"))
         ladder.add("others", " ".join(texts), lambda move: move not in gone)
 
     def chance(kept: set[str]) -> float:
@@ -57,7 +65,9 @@ def stages_of(task: QueueTask, exploration: Exploration, turn: QueueTurn) -> tup
     if chance(kept) > chance(set(ladder.left)):
         ladder.add("idea", text, kept.__contains__)
     place = str(right)[1:]
-    ladder.add("place", f"The card goes to {place}.", lambda move: move[1:] == place, {place: "target"})
+    ladder.add(
+        "place", say("puzzle-card-goes-to", place=place), lambda move: move[1:] == place, {place: "target"}
+    )
     return tuple(ladder.hints)
 
 
@@ -91,27 +101,18 @@ def failure_text(task: QueueTask, exploration: Exploration, choice: Choice) -> s
     rest = choice.after.rest
     if dead := dead_colours(task, choice.after):
         left = sum(rest.count(colour) for colour in dead)
-        which = COLOUR_NAMES[dead] if len(dead) == 1 else "such"
-        cards = f"{number_word(left)} {which} {'card' if left == 1 else 'cards'}"
-        return f"no place can ever take {colour_words(dead, 'or')} again, with {cards} still to come"
+        colours = colours_text(dead, "or")
+        return say("queue-dead", colours=colours, cards=left, colour=dead[0], number=len(dead))
     end = stuck_state(task, exploration, choice.after)
-    colours = colour_words(end.rest[: task.window], "or")
+    colours = colours_text(end.rest[: task.window], "or")
     if task.window == 1:
-        stuck = f"no place takes {colours} (card {len(task.queue) - len(end.rest) + 1} of the queue)"
+        stuck = say("queue-stuck-at", colours=colours, card=len(task.queue) - len(end.rest) + 1)
     else:
-        left = len(end.rest)
-        cards = f"{number_word(left)} {'card' if left == 1 else 'cards'}"
-        stuck = f"no place takes {colours}, with {cards} left"
+        stuck = say("queue-stuck", colours=colours, cards=len(end.rest))
     if not choice.longest:
         return stuck
-    fit = "one more card fits" if choice.longest == 1 else f"{number_word(choice.longest)} more cards fit"
-    then = "then" if task.window == 1 else "then, for example,"
-    return f"at most {fit}, {then} {stuck}"
-
-
-def colour_words(letters: str, word: str = "and") -> str:
-    """Return the names of colours, each once."""
-    return join_words([COLOUR_NAMES[letter] for letter in dict.fromkeys(letters)], word)
+    line = "only" if task.window == 1 else "example"
+    return say("queue-fits-then", cards=choice.longest, line=line, stuck=stuck)
 
 
 def by_appeal(turn: QueueTurn) -> list[Choice]:
@@ -124,37 +125,23 @@ def places_for(task: QueueTask, state: QueueState, colour: str) -> list[str]:
     return [slot.place for slot in open_slots(state.rows, task.rules) if colour in slot.accepts]
 
 
-def _where(places: list[str], name: str) -> str:
-    if not places:
-        return f"no place takes {name} now"
-    if len(places) == 1:
-        return f"only {places[0]} takes {name} now"
-    if len(places) <= FEW_PLACES:
-        return f"{join_words(places)} take {name} now"
-    return f"{number_word(len(places))} places take {name} now"
-
-
 def _ideas(
     task: QueueTask, state: QueueState, moves: list[Placement], right: Placement, colour: str
 ) -> Iterator[tuple[str, set[str]]]:
     """Yield what is true of the right move, in words, with all moves of which it is true."""
     if len({move.colour for move in moves}) > 1:
         same = {str(move) for move in moves if move.colour == right.colour}
-        yield f"Place a {COLOUR_NAMES[right.colour]} card.", same
+        yield say("puzzle-place-colour", colour=right.colour), same
     if right.row:
-        yield "Do not add to the base yet.", {str(move) for move in moves if move.row}
+        yield say("queue-idea-above"), {str(move) for move in moves if move.row}
     else:
-        yield "Add to the base.", {str(move) for move in moves if not move.row}
+        yield say("queue-idea-base"), {str(move) for move in moves if not move.row}
     room = {move: len(places_for(task, state.after(move), colour)) for move in moves}
     if room[right]:
         kept = {str(move) for move in moves if room[move] >= room[right]}
-        yield f"After the right move, at least {_places(room[right])} can take {COLOUR_NAMES[colour]}.", kept
+        yield say("queue-idea-room", places=room[right], colour=colour), kept
     fit = {move: len(open_slots(state.after(move).rows, task.rules)) for move in moves}
     most = {str(move) for move in moves if fit[move] >= fit[right]}
-    yield f"The right move leaves at least {_places(fit[right])} open.", most
+    yield say("queue-idea-open", places=fit[right]), most
     fewest = {str(move) for move in moves if fit[move] <= fit[right]}
-    yield f"The right move leaves no more than {_places(fit[right])} open.", fewest
-
-
-def _places(number: int) -> str:
-    return f"{number_word(number)} {'place' if number == 1 else 'places'}"
+    yield say("queue-idea-tight", places=fit[right]), fewest

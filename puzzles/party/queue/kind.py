@@ -10,7 +10,7 @@ from ppsolve.puzzles.series import LEVELS_BY_MEASURES
 
 
 def _load_operations() -> KindOperations[QueueTask]:
-    from ppsolve.puzzles.party.queue.explain import TECHNIQUE_TEXTS, next_step, steps
+    from ppsolve.puzzles.party.queue.explain import TECHNIQUE_TEXTS, next_step, steps, technique_name
     from ppsolve.puzzles.party.queue.explore import make_book
     from ppsolve.puzzles.party.queue.generate import ATTEMPTS, candidate
     from ppsolve.puzzles.party.queue.simple_play import BANDS, measures
@@ -27,6 +27,7 @@ def _load_operations() -> KindOperations[QueueTask]:
         make_book,
         measures=measures,
         bands=BANDS,
+        technique_name=technique_name,
     )
 
 

@@ -41,11 +41,11 @@ from ppsolve.puzzles.party.queue.explore import (
     QueueState,
     QueueTurn,
     WinningLine,
-    check_legal,
     choices,
     dead_colours,
     dormant_colours,
     explore_task,
+    illegal_text,
     legal_moves,
     move_texts,
     start_state,
@@ -54,9 +54,9 @@ from ppsolve.puzzles.party.queue.explore import (
 from ppsolve.puzzles.party.queue.task import QueueTag, QueueTask
 from ppsolve.puzzles.solution import LEVELS, Examination, Finding, Level, longest_run
 from ppsolve.solver.errors import BadInput
+from ppsolve.solver.language.messages import say
 from ppsolve.solver.party.notation import parse_moves
 from ppsolve.solver.party.pyramid import EMPTY, Placement, mirrored
-from ppsolve.solver.view.phrases import count_of
 
 if TYPE_CHECKING:
     import networkx
@@ -254,25 +254,21 @@ def check(task: QueueTask, given: Sequence[str]) -> Finding:
     state = start_state(task)
     for number, move in enumerate([*parse_moves(given, task.pyramid)], start=1):
         if wrong := why_wrong(task, exploration, state, move):
-            return Finding(False, False, f"step {number}: {wrong}", number)
+            return Finding(False, False, say("queue-check-wrong", step=number, why=wrong), number)
         state = state.after(move)
     left = len(state.rest)
     if not left:
-        return Finding(True, True, f"Right: all {len(task.queue)} cards are placed.")
-    return Finding(
-        True, False, f"Right so far; {left} {'card is' if left == 1 else 'cards are'} left to place."
-    )
+        return Finding(True, True, say("queue-solved", cards=len(task.queue)))
+    return Finding(True, False, say("queue-right-so-far", cards=left))
 
 
 def why_wrong(task: QueueTask, exploration: Exploration, state: QueueState, move: Placement) -> str:
     """Return why a move is wrong: it is illegal, or no winning line is left. Empty if it is right."""
-    try:
-        check_legal(task, state, move)
-    except BadInput as error:
-        return f"{move} is not legal: {error.what}"
+    if why := illegal_text(task, state, move):
+        return say("queue-not-legal", move=str(move), why=why)
     after = state.after(move)
     key = exploration.key(after.rows)
     if exploration.lines(key):
         return ""
     stuck = len(after.rest) - exploration.longest(key)
-    return f"{move} is legal, but it loses: at least {count_of(stuck, 'card')} can no longer be placed"
+    return say("queue-loses", move=str(move), cards=stuck)

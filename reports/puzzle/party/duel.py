@@ -14,6 +14,7 @@ from ppsolve.reports.puzzle.party.paper import Hands
 from ppsolve.reports.puzzle.party.renderer import PartyRenderer, SolvedPyramid, growing_size, page_rules
 from ppsolve.reports.puzzle.party.text import card_emoji, rules_text, where_cards_go
 from ppsolve.reports.puzzle.renderer import Solution
+from ppsolve.solver.language.messages import say
 from ppsolve.solver.party.notation import parse_move
 from ppsolve.solver.party.position import Player, Position
 from ppsolve.solver.party.pyramid import Rows
@@ -23,7 +24,7 @@ from ppsolve.solver.party.view.svg import describe_hands, draw_hands
 from ppsolve.solver.party.view.text import hand_lines, paint_for
 from ppsolve.solver.view.layout import paragraph
 from ppsolve.solver.view.outcomes import opponents
-from ppsolve.solver.view.phrases import count_of, shown_name
+from ppsolve.solver.view.phrases import shown_name
 from ppsolve.solver.view.svg import EDGE
 
 
@@ -31,14 +32,17 @@ class DuelRenderer(PartyRenderer[DuelTask]):
     """A position with open hands, and its one winning move."""
 
     kind = DUEL
-    heading = "Find the move"
+
+    @property
+    def heading(self) -> str:
+        return say("duel-heading")
 
     def statement(self, task: DuelTask) -> str:
         name = shown_name(task.position.mover.name, task.position.names)
-        return _statement(task, f"{name} to move", name)
+        return _statement(task, name)
 
     def page_statement(self, task: DuelTask) -> str:
-        return _statement(task, "Your move", "you")
+        return _statement(task, "you")
 
     def page_steps(self, task: DuelTask) -> tuple[SolutionStep, ...]:
         from ppsolve.puzzles.party.duel.explain import steps
@@ -46,22 +50,27 @@ class DuelRenderer(PartyRenderer[DuelTask]):
         return steps(task, task.seat)
 
     def reminder(self, task: DuelTask) -> str:
-        stuck = "pass" if task.rules.stuck == "pass" else "are out"
         words = where_cards_go(task.position.pyramid, task.rules)
-        return f"{words} If you can place a card, you must; if you can't, you {stuck}."
+        return f"{words} {say('duel-must-place', stuck=task.rules.stuck)}"
 
     def rules(self, task: DuelTask) -> str:
         position = task.position
         width = len(position.pyramid[0]) if position.pyramid else 0
-        players = f"{len(position.players)} players"
-        return f"{rules_text(task.rules)}; {players}; base {width} of {task.rules.base}"
+        return say(
+            "duel-rules",
+            rules=rules_text(task.rules),
+            players=len(position.players),
+            width=width,
+            base=task.rules.base,
+        )
 
     def goal(self, task: DuelTask) -> str:
-        limit = f"at most {count_of(task.limit, 'card')}" if task.limit else "no card"
-        return f"{shown_name(task.position.mover.name, task.position.names)} to move: {limit} left"
+        player = shown_name(task.position.mover.name, task.position.names)
+        return say("duel-goal", player=player, cards=task.limit)
 
     def answer(self, task: DuelTask, solution: Solution) -> str:
-        return f"{shown_name(task.position.mover.name, task.position.names)} must play {solution[0]}."
+        player = shown_name(task.position.mover.name, task.position.names)
+        return say("duel-answer", player=player, move=solution[0])
 
     def moves(self, task: DuelTask, solution: Solution) -> list[str]:
         """The moves, each with its player and whoever drops out after it."""
@@ -99,12 +108,14 @@ class DuelRenderer(PartyRenderer[DuelTask]):
     def describe_cards(self, task: DuelTask) -> list[str]:
         return describe_hands(task.position)
 
-    how_to = (
-        "All hands are open. In turn, everybody places one card from their own hand.",
-        "A card goes to an end of the bottom row, or on top of two neighbours.",
-        "On top of two cards, it must have the colour of at least one of them.",
-        "Find the one move that keeps the promise, whatever the others do.",
-    )
+    @property
+    def how_to(self) -> tuple[str, str, str, str]:
+        return (
+            say("duel-how-to-1"),
+            say("duel-how-to-2"),
+            say("duel-how-to-3"),
+            say("duel-how-to-4"),
+        )
 
     @property
     def example(self) -> DuelTask:
@@ -124,19 +135,23 @@ class DuelRenderer(PartyRenderer[DuelTask]):
         players, names = task.position.players, task.position.names
         return [f"{shown_name(p.name, names)} {card_emoji(p.hand)}" for p in players if p.active]
 
-    welcome = "Your move: choose a card, then press the place where it goes."
-    help = (
-        "Open places show which colours they accept. Bright places accept the chosen card.",
-        "The others reply with the best defence, and all of them play against you.",
-        "A wrong move is refuted on the board: everybody plays on until you see why it fails. Take it back "
-        "and try again.",
-        "Undo takes back your last card and the replies to it.",
-        "Hint shows what is at stake, then moves that fail, the idea, the place, and the card. You can step "
-        "through the moves that refute the others. Press it again to place the card.",
-        "Check shows whether you can still succeed.",
-        "The number on a card is the turn in which it was placed.",
-        "Hints, checks and wrong tries are counted. A clean solution needs none of them.",
-    )
+    @property
+    def welcome(self) -> str:
+        return say("duel-welcome")
+
+    @property
+    def help(self) -> tuple[str, ...]:
+        return (
+            say("puzzle-help-open-places"),
+            say("duel-help-2"),
+            say("duel-help-3"),
+            say("duel-help-4"),
+            say("duel-help-5"),
+            say("duel-help-6"),
+            say("puzzle-help-numbers"),
+            say("puzzle-help-counted"),
+        )
+
     traits = ("grows", "has-hands")
 
     def page_task(self, task: DuelTask) -> dict[str, Any]:
@@ -156,10 +171,7 @@ class DuelRenderer(PartyRenderer[DuelTask]):
         return growing_size(task.position.pyramid, task.rules, {**book["replies"], **book["good"]})
 
 
-def _statement(task: DuelTask, turn: str, player: str) -> str:
+def _statement(task: DuelTask, player: str) -> str:
     others = opponents(task.position)
-    goal = "no cards" if task.limit == 0 else f"at most {count_of(task.limit, 'card')}"
-    leaves = "is sure to leave" if others else "can leave"
-    does = f"{others[0]} does" if len(others) == 1 else "the others do"
-    defence = f", whatever {does}" if others else ""
-    return f"{turn}; all hands are open. Find the one move that {leaves} {player} with {goal}{defence}."
+    rival = others[0] if len(others) == 1 else ""
+    return say("duel-statement", player=player, cards=task.limit, others=len(others), rival=rival)

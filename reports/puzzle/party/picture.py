@@ -7,7 +7,8 @@ from typing import Final
 from xml.etree.ElementTree import Element
 
 from ppsolve.reports.puzzle.party.text import cards_by_colour
-from ppsolve.solver.party.cards import COLOUR_NAMES, COLOURS
+from ppsolve.solver.language.messages import say
+from ppsolve.solver.party.cards import COLOURS
 from ppsolve.solver.party.prospects import Cell
 from ppsolve.solver.party.pyramid import ROW_LETTERS, place_text
 from ppsolve.solver.party.view.pieces import (
@@ -85,7 +86,7 @@ def draw_colours(drawing: Element, label: str, cards: str, top: float) -> float:
     for number, (colour, count) in enumerate(cards_by_colour(cards)):
         x = BOX_PADDING + number * (BOX - 2 * BOX_PADDING) / len(COLOURS)
         draw_chip(box, colour, x, 46)
-        write(box, f"{count} {COLOUR_NAMES[colour]}", x + 26, 57, 16, anchor="start")
+        write(box, say("puzzle-colour-count", number=count, colour=colour), x + 26, 57, 16, anchor="start")
     return top + height + EDGE / 2
 
 
@@ -118,6 +119,8 @@ def _draw_box(drawing: Element, label: str, top: float, height: float) -> Elemen
 
 def describe_rows(rows: SpotRows) -> list[str]:
     """The rows in words, for screen readers."""
+    empty = say("puzzle-empty-cell")
     return [
-        f"Row {ROW_LETTERS[row[0].row]}: {' '.join(spot.card or 'empty' for spot in row)}" for row in rows
+        say("puzzle-row", row=ROW_LETTERS[row[0].row], cards=" ".join(spot.card or empty for spot in row))
+        for row in rows
     ]

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any
 from xml.etree.ElementTree import Element
 
 from ppsolve.puzzles.party.pyramid.kind import PYRAMID
 from ppsolve.puzzles.party.pyramid.task import PyramidTask
+from ppsolve.puzzles.party.words import colour_text
 from ppsolve.puzzles.solution import SolutionStep
 from ppsolve.reports.puzzle.party.paper import TickList
 from ppsolve.reports.puzzle.party.picture import draw_colours
@@ -15,39 +16,38 @@ from ppsolve.reports.puzzle.party.renderer import CARD_SHORTCUTS, PartyRenderer,
 from ppsolve.reports.puzzle.party.text import EMOJI, cards_by_colour, rules_text
 from ppsolve.reports.puzzle.renderer import Solution
 from ppsolve.reports.shared.keyboard import Shortcut
-from ppsolve.solver.party.cards import COLOUR_NAMES
+from ppsolve.solver.language.messages import say
+from ppsolve.solver.party.cards import COLOURS
 from ppsolve.solver.party.notation import parse_move
 from ppsolve.solver.party.prospects import Cell
 from ppsolve.solver.party.pyramid import Rows
 from ppsolve.solver.party.rules import Rules
 from ppsolve.solver.party.view.spots import SpotRows
 from ppsolve.solver.party.view.text import paint_for
-from ppsolve.solver.view.phrases import count_of
-
-_NAME_ROOM: Final = max(map(len, COLOUR_NAMES.values()))
+from ppsolve.solver.view.layout import display_width, pad, split_words
 
 
 class PyramidRenderer(PartyRenderer[PyramidTask]):
     """A pyramid with empty cells, and a list of the cards that fill them."""
 
     kind = PYRAMID
-    heading = "Fill the pyramid"
     to_fill = True
 
+    @property
+    def heading(self) -> str:
+        return say("pyramid-heading")
+
     def statement(self, task: PyramidTask) -> str:
-        return (
-            f"Fill the pyramid with the {count_of(len(task.cards), 'card')} listed. Every card above the "
-            "base row must have the colour of at least one of the two cards below it."
-        )
+        return say("pyramid-statement", cards=len(task.cards))
 
     def reminder(self, task: PyramidTask) -> str:
-        return "There is exactly one solution."
+        return say("pyramid-reminder")
 
     def rules(self, task: PyramidTask) -> str:
         return rules_text(task.rules)
 
     def goal(self, task: PyramidTask) -> str:
-        return f"{count_of(len(task.cards), 'card')} to place"
+        return say("puzzle-to-place", cards=len(task.cards))
 
     def rows(self, task: PyramidTask) -> Rows:
         return task.givens
@@ -73,12 +73,14 @@ class PyramidRenderer(PartyRenderer[PyramidTask]):
         order = {(move.row, move.column): number for number, move in enumerate(moves, start=1)}
         return order or super().turns_explained(task, solution, steps)
 
-    how_to = (
-        "Write one letter into every empty place: R, G, Y, P or B.",
-        "Use every card of the list once, and tick its box.",
-        "A card rests on the two cards below it and has the colour of at least one of them.",
-        "So on two cards of the same colour, only that colour can rest.",
-    )
+    @property
+    def how_to(self) -> tuple[str, str, str, str]:
+        return (
+            say("pyramid-how-to-1"),
+            say("pyramid-how-to-2"),
+            say("pyramid-how-to-3"),
+            say("pyramid-how-to-4"),
+        )
 
     @property
     def example(self) -> PyramidTask:
@@ -88,24 +90,28 @@ class PyramidRenderer(PartyRenderer[PyramidTask]):
         """A line for each colour: its name, its cards, and their number."""
         paint, groups = paint_for(colour), cards_by_colour(task.cards)
         card_room = max((number for _, number in groups), default=0)
+        room = max(display_width(colour_text(letter)) for letter in COLOURS)
         lines = [
-            f"  {COLOUR_NAMES[colour]:{_NAME_ROOM}}  {paint((colour * number).ljust(card_room))}  {number}"
-            for colour, number in groups
+            f"  {pad(colour_text(letter), room)}  {paint((letter * number).ljust(card_room))}  {number}"
+            for letter, number in groups
         ]
-        return "\n".join([f"{self.goal(task)}:", *lines])
+        return "\n".join([say("pyramid-list", goal=self.goal(task)), *lines])
 
     def moves(self, task: PyramidTask, solution: Solution) -> list[str]:
         return []
 
     def solution_note(self, task: PyramidTask, solution: Solution) -> list[str]:
-        return ["The cards with a dashed edge are the ones to place."]
+        return split_words(say("pyramid-solution-note"))
 
     def draw_cards(self, drawing: Element, task: PyramidTask, top: float) -> float:
         return draw_colours(drawing, self.goal(task), task.cards, top)
 
     def describe_cards(self, task: PyramidTask) -> list[str]:
-        groups = (f"{count} {COLOUR_NAMES[colour]}" for colour, count in cards_by_colour(task.cards))
-        return [f"To place: {', '.join(groups)}"]
+        groups = [
+            say("puzzle-colour-count", number=number, colour=colour)
+            for colour, number in cards_by_colour(task.cards)
+        ]
+        return [say("pyramid-cards", cards=", ".join(groups))]
 
     def cards_part(self, task: PyramidTask, width: float, scale: float) -> TickList:
         return TickList(self.goal(task), task.cards, width, scale)
@@ -113,18 +119,22 @@ class PyramidRenderer(PartyRenderer[PyramidTask]):
     def share_cards(self, task: PyramidTask) -> list[str]:
         return [" ".join(f"{EMOJI[colour]}{count}" for colour, count in cards_by_colour(task.cards))]
 
-    welcome = "Choose a card, then press the place where it goes."
-    help = (
-        "Choose a card, then press an empty place. Press one of your cards to take it back. If a card of "
-        "another colour is chosen, it replaces yours.",
-        "Cards with snow on them are given.",
-        "A card that cannot go beside the visible cards is refused, with the reason.",
-        "Hint shows how to think and where to look, then colour and row, the place, and why. Press it again "
-        "to place the card.",
-        "Check shows how many cards are wrong. A hint shows which ones.",
-        "Hints, checks and wrong tries are counted. A clean solution needs none of them.",
-        "With Notes on, you note possible colours instead of placing cards.",
-    )
+    @property
+    def welcome(self) -> str:
+        return say("pyramid-welcome")
+
+    @property
+    def help(self) -> tuple[str, ...]:
+        return (
+            say("pyramid-help-1"),
+            say("pyramid-help-2"),
+            say("pyramid-help-3"),
+            say("pyramid-help-4"),
+            say("pyramid-help-5"),
+            say("puzzle-help-counted"),
+            say("pyramid-help-7"),
+        )
+
     shortcuts = (
         *CARD_SHORTCUTS,
         Shortcut("[N]", "notes: colours mark a place instead of filling it", {"n": "notes"}),

@@ -13,14 +13,14 @@ from ppsolve.reports.puzzle.party.picture import draw_line_of_cards
 from ppsolve.reports.puzzle.party.renderer import PartyRenderer, SolvedPyramid, growing_size, page_rules
 from ppsolve.reports.puzzle.party.text import card_emoji_lines, rules_text, where_cards_go
 from ppsolve.reports.puzzle.renderer import Solution
+from ppsolve.solver.language.messages import say
 from ppsolve.solver.party.notation import parse_move
 from ppsolve.solver.party.prospects import Cell
 from ppsolve.solver.party.pyramid import Rows, open_slots, with_card
 from ppsolve.solver.party.rules import Rules
 from ppsolve.solver.party.view.spots import SpotRows, pyramid_spots
 from ppsolve.solver.party.view.text import Paint, paint_for
-from ppsolve.solver.view.layout import label_lines, wrap
-from ppsolve.solver.view.phrases import count_of
+from ppsolve.solver.view.layout import display_width, label_lines, split_words, wrap
 
 if TYPE_CHECKING:
     from ppsolve.reports.puzzle.sheet.paper import Frame, Paper
@@ -30,7 +30,10 @@ class QueueRenderer(PartyRenderer[QueueTask]):
     """A pyramid that grows, and below it the queue of cards."""
 
     kind = QUEUE
-    heading = "Empty the queue"
+
+    @property
+    def heading(self) -> str:
+        return say("queue-heading")
 
     def statement(self, task: QueueTask) -> str:
         """The task in a sentence or two.
@@ -40,16 +43,8 @@ class QueueRenderer(PartyRenderer[QueueTask]):
         Place all 4 cards in the order shown.
         """
         number = len(task.queue)
-        if number == 1:
-            return "Place the card shown."
-        if task.window == 1:
-            return f"Place all {number} cards in the order shown."
-        if task.window >= number:
-            return f"Place all {number} cards, in any order."
-        return (
-            f"Place all {number} cards. Each turn, choose one of the first {task.window} cards of the queue; "
-            "the others move up."
-        )
+        choice = "order" if task.window == 1 else "any" if task.window >= number else "window"
+        return say("queue-statement", cards=number, choice=choice, window=task.window)
 
     def reminder(self, task: QueueTask) -> str:
         return where_cards_go(task.pyramid, task.rules)
@@ -58,11 +53,9 @@ class QueueRenderer(PartyRenderer[QueueTask]):
         return rules_text(task.rules)
 
     def goal(self, task: QueueTask) -> str:
-        number = count_of(len(task.queue), "card")
-        if task.window == 1:
-            return f"{number} to place in order, base of {task.base}"
-        choice = f"any of the first {task.window}" if task.window < len(task.queue) else "in any order"
-        return f"{number} to place, {choice}, base of {task.base}"
+        number = len(task.queue)
+        choice = "order" if task.window == 1 else "window" if task.window < number else "any"
+        return say("queue-goal", cards=number, choice=choice, window=task.window, base=task.base)
 
     def rows(self, task: QueueTask) -> Rows:
         return task.pyramid
@@ -84,19 +77,19 @@ class QueueRenderer(PartyRenderer[QueueTask]):
     def cards_text(self, task: QueueTask, room: int, colour: bool) -> str:
         paint = paint_for(colour)
         choice = [f"[{card}]" for card in task.queue[: task.window]]
-        lines = _labelled_lines("next: ", choice, room, paint)
+        lines = _labelled_lines(say("queue-next") + " ", choice, room, paint)
         if later := task.queue[task.window :]:
-            lines += _labelled_lines("then: ", list(later), room, paint)
+            lines += _labelled_lines(say("queue-then") + " ", list(later), room, paint)
         return "\n".join(lines)
 
     def solution_note(self, task: QueueTask, solution: Solution) -> list[str]:
-        return ["The numbers show the order in which the cards are placed."]
+        return split_words(say("queue-solution-note"))
 
     def draw_cards(self, drawing: Element, task: QueueTask, top: float) -> float:
         return draw_line_of_cards(drawing, self.goal(task), task.queue, task.window, top)
 
     def describe_cards(self, task: QueueTask) -> list[str]:
-        return [f"The queue: {' '.join(task.queue)}"]
+        return [say("queue-cards", cards=" ".join(task.queue))]
 
     def board_fits(self, task: QueueTask, frame: Frame) -> bool:
         width = len(task.pyramid[0]) if task.pyramid else 1
@@ -107,34 +100,41 @@ class QueueRenderer(PartyRenderer[QueueTask]):
         width = len(task.pyramid[0]) if task.pyramid else 1
         draw_growing_rows(paper, self.places(task), width, task.base, frame)
 
-    how_to = (
-        "Place the cards one after the other. You can choose any of the framed cards.",
-        "A card goes to either end of the bottom row, until that row is full.",
-        "Or it goes on top of two neighbours, if it has the colour of at least one of them.",
-        "You have solved the puzzle when all cards are placed.",
-    )
+    @property
+    def how_to(self) -> tuple[str, str, str, str]:
+        return (
+            say("queue-how-to-1"),
+            say("queue-how-to-2"),
+            say("queue-how-to-3"),
+            say("queue-how-to-4"),
+        )
 
     @property
     def example(self) -> QueueTask:
         return QueueTask(Rules.of(2, base=4), ("RGRB", "R.."), "RRGR", window=2)
 
     def cards_part(self, task: QueueTask, width: float, scale: float) -> LineOfCards:
-        label = f"{count_of(len(task.queue), 'card')} to place"
+        label = say("puzzle-to-place", cards=len(task.queue))
         return LineOfCards(label, task.queue, task.window, width, scale)
 
     def share_cards(self, task: QueueTask) -> list[str]:
         return card_emoji_lines(task.queue)
 
-    welcome = "Press the place where the card goes."
-    help = (
-        "Open places show which colours they accept. Bright places accept the chosen card.",
-        "Undo takes back the last card.",
-        "Hint shows what is at stake, then moves that fail, the idea, the place, and the card. Press it "
-        "again to place the card.",
-        "Check shows whether the queue can still be emptied. A hint shows which card was the mistake.",
-        "The number on a card is the turn in which it was placed.",
-        "Hints, checks and wrong tries are counted. A clean solution needs none of them.",
-    )
+    @property
+    def welcome(self) -> str:
+        return say("queue-welcome")
+
+    @property
+    def help(self) -> tuple[str, ...]:
+        return (
+            say("puzzle-help-open-places"),
+            say("queue-help-2"),
+            say("queue-help-3"),
+            say("queue-help-4"),
+            say("puzzle-help-numbers"),
+            say("puzzle-help-counted"),
+        )
+
     traits = ("grows", "in-line")
 
     def page_task(self, task: QueueTask) -> dict[str, Any]:
@@ -150,4 +150,4 @@ class QueueRenderer(PartyRenderer[QueueTask]):
 
 
 def _labelled_lines(label: str, cards: list[str], room: int, paint: Paint) -> list[str]:
-    return label_lines(label, [paint(line) for line in wrap(cards, room - len(label))])
+    return label_lines(label, [paint(line) for line in wrap(cards, room - display_width(label))])

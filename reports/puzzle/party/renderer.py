@@ -15,6 +15,7 @@ from ppsolve.reports.puzzle.party.picture import describe_rows, draw_pyramid
 from ppsolve.reports.puzzle.party.text import pyramid_emoji_lines
 from ppsolve.reports.puzzle.renderer import CardsPart, PuzzleRenderer, Solution
 from ppsolve.reports.shared.keyboard import Shortcut
+from ppsolve.solver.language.messages import say
 from ppsolve.solver.party.cards import COLOURS
 from ppsolve.solver.party.prospects import Cell
 from ppsolve.solver.party.pyramid import EMPTY, Rows
@@ -51,9 +52,12 @@ class PartyRenderer(PuzzleRenderer[T]):
 
     drawings = ("puzzle/party/drawings.html",)
     shortcuts: tuple[Shortcut, ...] = CARD_SHORTCUTS
-    board_label = "Pyramid. Arrow keys move, R G Y P B place a card."
     to_fill: bool = False
     """Whether all cells of the pyramid are shown from the start, not only open slots."""
+
+    @property
+    def board_label(self) -> str:
+        return say("puzzle-board-label")
 
     @abstractmethod
     def rows(self, task: T) -> Rows:

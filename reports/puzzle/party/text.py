@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ppsolve.solver.language.messages import say
 from ppsolve.solver.party.cards import COLOURS
 from ppsolve.solver.party.pyramid import EMPTY, Rows
 from ppsolve.solver.party.rules import Rules, deck_text
@@ -22,15 +23,9 @@ def cards_by_colour(cards: str) -> list[tuple[str, int]]:
 
 def where_cards_go(pyramid: Rows, rules: Rules) -> str:
     """The rule for placing a card in a pyramid that grows."""
-    above = "on top of two neighbouring cards if it has the colour of at least one of them"
-    if pyramid and len(pyramid[0]) == rules.base:
-        words = f"The base row is full: a card goes {above}."
-    else:
-        words = "" if pyramid else "The first card opens the base row. "
-        words += f"A card goes to either end of the base row, which holds {rules.base} at most, or {above}."
-    if rules.upper_rows == "contiguous":
-        words += " The cards of a row must form one unbroken run."
-    return words
+    full = bool(pyramid) and len(pyramid[0]) == rules.base
+    row = "full" if full else "growing" if pyramid else "empty"
+    return say("puzzle-where-cards-go", row=row, base=rules.base, runs=rules.upper_rows)
 
 
 def rules_text(rules: Rules) -> str:
@@ -40,14 +35,10 @@ def rules_text(rules: Rules) -> str:
     'Rules of IELLO 2024, base of 5, a stuck player passes'
     """
     publisher, _, year = rules.edition.partition("-")
-    words = [f"Rules of {_PUBLISHERS.get(publisher, publisher)} {year}"]
-    known = {
-        "deck": f"deck {deck_text(rules.deck)}",
-        "upper_rows": "rows without gaps",
-        "stuck": "a stuck player passes",
-    }
+    words = [say("puzzle-rules", edition=f"{_PUBLISHERS.get(publisher, publisher)} {year}")]
     for key, value in rules.overrides.items():
-        words.append(known.get(key, f"{key.replace('_', ' ')} of {value}"))
+        slug, shown = key.replace("_", "-"), deck_text(rules.deck) if key == "deck" else str(value)
+        words.append(say(f"puzzle-rule-{slug}", value=shown))
     return ", ".join(words)
 
 

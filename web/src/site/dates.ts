@@ -48,7 +48,8 @@ export function untilTomorrow(moment: Date): number {
 
 /** A date in the words of a language; `options` as for `Intl.DateTimeFormat`. */
 export function dateText(date: string, language: string, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(language, { ...options, timeZone: "UTC" }).format(momentOf(date));
+  const written = language === "en" ? "en-GB" : language; // the English of the site is British
+  return new Intl.DateTimeFormat(written, { ...options, timeZone: "UTC" }).format(momentOf(date));
 }
 
 function momentOf(date: string): number {

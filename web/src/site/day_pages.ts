@@ -60,7 +60,8 @@ export async function openDay(site: Site): Promise<void> {
 export function showAhead({ island }: Site, date: string, today: string): void {
   const ahead = date > today;
   document.documentElement.classList.toggle("ahead", ahead);
-  const note = part("not-yet");
+  const note = document.getElementById("not-yet") ?? element("section", { id: "not-yet", class: "not-yet" });
+  if (!note.isConnected) partOf(document, "main").before(note);
   note.hidden = !ahead;
   note.replaceChildren(
     element("p", {}, say("reader-day-ahead", { date: dayWords(date) })),
@@ -88,6 +89,8 @@ function welcome({ store }: Site): void {
   const section = document.getElementById("welcome");
   if (!section) return;
   section.hidden = store.progress.results.size > 0 || visit().welcomed === true;
+  if (section.hidden) return;
+  part("today").before(section);
   document.getElementById("welcome-close")?.addEventListener("click", () => {
     rememberVisit({ welcomed: true });
     section.hidden = true;
@@ -99,8 +102,18 @@ function welcome({ store }: Site): void {
     place.addEventListener("click", () => {
       const right = place.dataset.right !== undefined && place.dataset.right !== "false";
       place.classList.add(right ? "right" : "wrong");
+      if (right) standOnTop(place);
       section.classList.toggle("tiny-solved", right || section.classList.contains("tiny-solved"));
       if (said) said.textContent = said.dataset[right ? "right" : "wrong"] ?? "";
     });
   }
+}
+
+/** Put the penguin of the right choice on top of the two others. */
+function standOnTop(place: HTMLElement): void {
+  const top = document.querySelector(".tiny-card.top");
+  const penguin = place.querySelector("svg")?.cloneNode(true);
+  if (!top || !penguin) return;
+  top.classList.add("green");
+  top.replaceChildren(penguin);
 }

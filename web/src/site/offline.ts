@@ -7,11 +7,10 @@ import type { Island } from "./documents.ts";
 export function installWorker({ root }: Island): void {
   if (!("serviceWorker" in navigator) || !isSecureContext) return;
   const workers = navigator.serviceWorker;
-  const controlled = workers.controller !== null;
-  workers.addEventListener("controllerchange", () => {
-    // The first worker of a visit brings nothing new.
-    if (controlled)
-      notify(say("reader-update"), { label: say("reader-update-link"), run: () => location.reload() });
+  const script = document.querySelector<HTMLScriptElement>('script[src*="assets/site."]')?.src;
+  workers.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
+    if (!script || !Array.isArray(data) || data.includes(script)) return; // the page is of the new version
+    notify(say("reader-update"), { label: say("reader-update-link"), run: () => location.reload() });
   });
   addEventListener("load", () => {
     workers.register(`${root}sw.js`, { updateViaCache: "none" }).catch(() => undefined);

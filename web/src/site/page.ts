@@ -39,6 +39,10 @@ function open(): void {
   else if (!settings) applyTheme();
   reportTrouble(site.store);
   installWorker(island);
+  if (location.hash === "#unseen") {
+    history.replaceState(null, "", location.pathname);
+    notify(say("reader-unseen"));
+  }
   const opened = Object.hasOwn(PAGES, island.page) ? PAGES[island.page](site) : undefined;
   opened?.catch(() => notify(say("reader-offline")));
 }

@@ -50,7 +50,7 @@ function ladder({ island, store }: Site, kind: string, puzzles: readonly Practic
   return element(
     "li",
     { class: "ladder-card", "data-kind": kind },
-    element("h3", {}, kindName(kind)),
+    element("h2", {}, kindName(kind)),
     element(
       "ol",
       {

@@ -24,8 +24,8 @@ export function openStatistics(site: Site): void {
     const percent = (part: number) =>
       say("reader-share-of", { percent: Math.round((100 * part) / tally.solved) });
     const tiles: [string, string, string?][] = [
-      ["reader-streak", say("reader-streak-days", { days: streaks.current })],
-      ["reader-best-streak", say("reader-streak-days", { days: streaks.best })],
+      ["reader-streak", say("reader-days", { days: streaks.current })],
+      ["reader-best-streak", say("reader-days", { days: streaks.best })],
       ["reader-solved", `${tally.solved}`],
       ["reader-clean", `${tally.clean}`, tally.solved ? percent(tally.clean) : ""],
       ["reader-on-the-day", `${tally.onTheDay}`, tally.solved ? percent(tally.onTheDay) : ""],
@@ -131,7 +131,7 @@ function weeksChart(weeks: Week[]): HTMLElement {
 
 function table(rows: Row[]): HTMLElement {
   const columns = ["kind", "solved", "clean", "median", "best"];
-  const slowest = Math.max(...rows.map(({ median }) => median));
+  const slowest = Math.max(1, ...rows.map(({ median }) => median));
   const head = columns.map((name) => element("th", { scope: "col" }, say(`reader-column-${name}`)));
   const lines = rows.map((row, number) => {
     const repeated = rows[number - 1]?.kind === row.kind;
@@ -141,7 +141,11 @@ function table(rows: Row[]): HTMLElement {
       element(
         "th",
         { scope: "row" },
-        element("span", { class: repeated ? "unseen" : "kind-name" }, kindName(row.kind)),
+        element(
+          "span",
+          { class: "kind-name" },
+          element("span", { class: repeated ? "unseen" : "" }, kindName(row.kind)),
+        ),
         " ",
         element("span", { class: "level-name" }, levelName(row.level)),
       ),

@@ -8,7 +8,10 @@ interface WorkerScope {
   /** Written by the publisher: the version, and the paths of the files to store at once. */
   SITE: { version: string; core: string[] };
   location: Location;
-  clients: { claim(): Promise<void> };
+  clients: {
+    claim(): Promise<void>;
+    matchAll(): Promise<{ postMessage(message: unknown): void }[]>;
+  };
   skipWaiting(): Promise<void>;
   addEventListener(type: "install" | "activate", listener: (event: WaitingEvent) => void): void;
   addEventListener(type: "fetch", listener: (event: RequestEvent) => void): void;
@@ -36,7 +39,7 @@ worker.addEventListener("install", (event) => {
 });
 
 worker.addEventListener("activate", (event) => {
-  event.waitUntil(tidy().then(() => worker.clients.claim()));
+  event.waitUntil(tidy().then(takeOver));
 });
 
 worker.addEventListener("fetch", (event) => {
@@ -70,6 +73,13 @@ async function install(): Promise<void> {
     }),
   );
   await pages.put(new URL("version", scope), new Response(version));
+}
+
+/** Serve the open pages from now on, and tell them which assets this version has. */
+async function takeOver(): Promise<void> {
+  await worker.clients.claim();
+  const assets = core.map((path) => new URL(path, scope)).filter(isAsset);
+  for (const page of await worker.clients.matchAll()) page.postMessage(assets.map(({ href }) => href));
 }
 
 /** Remove the caches of other programs of this site, and the assets that no stored page uses any more. */
@@ -119,9 +129,10 @@ async function fromNetwork(event: RequestEvent): Promise<Response> {
   );
 }
 
-/** For a page that was never seen: the list of days has it, but it is not here. */
+/** For a page that was never seen: today's page in the same language, which says so. */
 async function offlinePage(request: Request): Promise<Response> {
-  const offline =
-    request.mode === "navigate" ? await caches.match(new URL("offline.html", scope)) : undefined;
-  return offline ?? Response.error();
+  const { pathname } = new URL(request.url);
+  const home = new URL(`${pathname.slice(scope.pathname.length).split("/")[0]}/`, scope);
+  const known = await (await caches.open(PAGES)).match(home);
+  return known && request.mode === "navigate" ? Response.redirect(`${home.href}#unseen`) : Response.error();
 }

@@ -62,7 +62,7 @@ function add(site: Site, progress: Progress): string {
   const changed = Object.entries(toStored(store.progress).results).filter(
     ([id, result]) => JSON.stringify(before[id]) !== JSON.stringify(result),
   );
-  const days = say("reader-streak-days", { days: streaksOf(store.progress, today()).current });
+  const days = say("reader-days", { days: streaksOf(store.progress, today()).current });
   return say("reader-imported", { puzzles: changed.length, days });
 }
 
