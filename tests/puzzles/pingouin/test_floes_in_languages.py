@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from functools import partial
 
@@ -19,11 +20,14 @@ from ppsolve.solver.language.messages import PSEUDO, current_language, languages
 from ppsolve.solver.pingouin.floe import TILES, tile_name
 from ppsolve.solver.pingouin.notation import Move
 from ppsolve.solver.pingouin.position import Player, Position
+from sources import ROOT
 
 NAMES = ("Alice", "Bob")
 SPELLED = range(11)
 """Numbers that English spells out."""
 
+EXAMPLES = re.findall(r"\S+:\S+", (ROOT / "tools" / "technique_examples.txt").read_text("utf-8"))
+"""The puzzles of the worked examples."""
 TASKS = {
     "route": (
         IDS["route"],
@@ -33,6 +37,10 @@ TASKS = {
         "c6=1,b6=2,b5=3,g6=7,g7=9,f6=15,e6=17",
         "route-expert-2-g1:..11111/...1.111/....1../...1111./..11111/...111A11/...1111/.....111:"
         "g6=1,h7=3,f7=7,e5=9,e3=10,f5=12,b7=25,a5=28",
+    ),
+    "cutoff": (
+        IDS["cutoff"],
+        next(line for line in EXAMPLES if line.startswith("cutoff-hard")),
     ),
 }
 CASES = [
@@ -55,7 +63,7 @@ def told(task: Task) -> Iterator[str]:
     operations = kind_of(task).operations
     made: list[str] = []
     for number, step in enumerate(operations.steps(task)):
-        yield from (step.reason, step.claim, *step.parts, *step.why)
+        yield from (step.reason, *step.parts, *step.why)  # a claim depends on the length of its sentences
         yield from (hint.text for hint in step.hints)
         yield operations.check(task, made).text
         if number < MOST_TRIED:
