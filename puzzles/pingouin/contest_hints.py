@@ -120,7 +120,8 @@ def grouped(
 
     `first`: a sentence begins with them.
     """
-    words, alone = [], list(named)
+    words: list[str] = []
+    alone = list(named)
     for penguin in position.players[judge.seat].penguins:
         own = [move for move in position.legal_moves if move.start == penguin]
         if len(own) >= MANY_MOVES and set(own) <= set(named):

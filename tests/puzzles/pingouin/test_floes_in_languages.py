@@ -42,6 +42,7 @@ TASKS = {
         IDS["cutoff"],
         next(line for line in EXAMPLES if line.startswith("cutoff-hard")),
     ),
+    "strand": (IDS["strand"], *sorted({line for line in EXAMPLES if line.startswith("strand")})[:3]),
 }
 CASES = [
     pytest.param(kind, text, id=text.partition(":")[0]) for kind, texts in TASKS.items() for text in texts
