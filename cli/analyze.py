@@ -11,6 +11,7 @@ from ppsolve.cli.shared.inputs import Answers, RecordPlace, answer_options, reco
 from ppsolve.cli.shared.options import color_option, language_option
 from ppsolve.cli.shared.searching import Search, cancelled_by_ctrl_c, progress_about, search_options
 from ppsolve.solver import BadInput, analyze
+from ppsolve.solver.language.messages import say
 from ppsolve.solver.outcome import OUTCOMES, OutcomeName, outcome_names
 from ppsolve.solver.view.layout import NARROWEST, paragraph
 from ppsolve.solver.view.outcomes import AnyAnalysis, unfinished
@@ -135,13 +136,14 @@ def _text(
     width = max(columns, NARROWEST)
     notes = []
     if interrupted:
-        notes.append("Interrupted: these are the results so far.")
+        notes.append(say("analyze-interrupted"))
     if names := unfinished(analysis):
-        notes.append(f"Not finished: {', '.join(names)}. {search.more}")
+        nodes = "no" if search.nodes is None else "yes"
+        notes.append(say("analyze-unfinished-try", names=", ".join(names), nodes=nodes))
     if "selfish" not in analysis.asked and by_default:
         notes.append(renderer.selfish_reach(analysis.position))
     if EXPECTED in analysis.left_out and not interrupted:
-        notes.append("Expected values were left out: the simulated rounds would take too long.")
+        notes.append(say("analyze-no-expected"))
     text = renderer.text(analysis, colour=colour, width=width, show_line=show_line)
     rest = "\n".join(paragraph(words, width) for words in notes)
     before = "\n\n" if number > 1 else ""

@@ -6,8 +6,10 @@ import click
 
 from ppsolve.cli.shared.options import color_option, language_option
 from ppsolve.cli.shared.results import Wanted, output_options
+from ppsolve.solver.language.messages import say
 from ppsolve.solver.party.game import PARTY
 from ppsolve.solver.pingouin.game import PINGOUIN
+from ppsolve.solver.view.layout import display_width
 
 
 @click.command("rules")
@@ -34,13 +36,13 @@ def rules_command(game: str | None, wanted: Wanted, colour: bool) -> None:
         parts = []
         if game != PINGOUIN.name:
             lesson = f"{party_lesson(width, colour=colour)}\n\n{editions_text(width)}"
-            parts.append(f"{_title('Penguin Party')}\n\n{lesson}")
+            parts.append(f"{_title(say('rules-party-title'))}\n\n{lesson}")
         if game != PARTY.name:
-            parts.append(f"{_title('Pingouin')}\n\n{pingouin_lesson(width, colour=colour)}")
+            parts.append(f"{_title(say('rules-floe-title'))}\n\n{pingouin_lesson(width, colour=colour)}")
         return "\n\n\n".join(parts)
 
     results.print(text, lambda: {"schema": "ppsolve.editions/1", **editions_dict()}, colour)
 
 
 def _title(name: str) -> str:
-    return f"{name}\n{'=' * len(name)}"
+    return f"{name}\n{'=' * display_width(name)}"

@@ -1,8 +1,8 @@
 """Write puzzles as fixtures for the tests of `web/`: `python tools/web_puzzles.py [FOLDER]`.
 
 `KIND.json` is the document that Python embeds in the page of a known puzzle, and `known/KIND.json` the
-solution in it, undisguised. Run it after a change of what pages embed, and commit the files of
-`web/tests/fixtures/puzzles`.
+solution in it, undisguised; both in English only. Run it after a change of what pages embed, and commit the
+files of `web/tests/fixtures/puzzles`.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from ppsolve.reports.puzzle.page.html import page_content, page_document
+from ppsolve.reports.puzzle.page.html import disguise, page_content, page_document
 
 ROOT = Path(__file__).resolve().parents[1]
 FOLDER = ROOT / "web" / "tests" / "fixtures" / "puzzles"
@@ -27,8 +27,15 @@ def write_fixtures(folder: Path) -> None:
     for kind in IDS:
         puzzle = known(kind)
         document = page_document([(puzzle, page_content(puzzle))])
-        _write(folder / f"{kind}.json", document)
-        _write(folder / "known" / f"{kind}.json", _undisguise(document["puzzles"][0]["known"]))
+        (shown,) = document["puzzles"]
+        known_in_english = _in_english(_undisguise(shown["known"]))
+        in_english = {**_in_english(shown), "known": disguise(known_in_english)}
+        _write(folder / f"{kind}.json", {**document, "puzzles": [in_english]})
+        _write(folder / "known" / f"{kind}.json", known_in_english)
+
+
+def _in_english(document: dict[str, Any]) -> dict[str, Any]:
+    return {key: value for key, value in document.items() if key != "in"}
 
 
 def _undisguise(text: str) -> Any:

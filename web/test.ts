@@ -4,6 +4,7 @@ import { readdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe } from "node:test";
 import { pathToFileURL } from "node:url";
+import "./tests/support/catalogues.ts";
 
 const all = readdirSync("tests", { encoding: "utf-8", recursive: true })
   .filter((name) => name.endsWith(".test.ts"))

@@ -47,6 +47,7 @@ from ppsolve.reports.puzzle.sheet.style import (
 from ppsolve.solver import BadInput
 from ppsolve.solver.documents import checked_type, parse_json, strings_from
 from ppsolve.solver.errors import quoted
+from ppsolve.solver.language.messages import say
 
 LARGEST_SOLUTION: Final = 1 << 20
 """Bytes of a file with moves."""
@@ -412,7 +413,7 @@ def _file(puzzles: list[Puzzle], form: Form, wanted: PuzzleForm) -> bytes:
     each = len(puzzles) // len(pupils)
     starts = range(0, len(puzzles), each)
     sets = [
-        PuzzleSet(puzzles[start : start + each], pupil.name, f"seed {pupil.seed}")
+        PuzzleSet(puzzles[start : start + each], pupil.name, say("sheet-seed", seed=str(pupil.seed)))
         for pupil, start in zip(pupils, starts, strict=True)
     ]
     return booklet_pdf(sets, wanted.style)

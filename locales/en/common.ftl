@@ -125,6 +125,10 @@ common-count = { $thing ->
         [one] { $number } tile
        *[other] { $number } tiles
     }
+    [token] { $number ->
+        [one] { NUMBER($number, useGrouping: 0) } token
+       *[other] { NUMBER($number, useGrouping: 0) } tokens
+    }
     [turn] { $number ->
         [one] { $number } turn
        *[other] { $number } turns

@@ -179,6 +179,10 @@ common-count = { $thing ->
         [one] { $number } bloc de glace
        *[other] { $number } blocs de glace
     }
+    [token] { $number ->
+        [one] { NUMBER($number, useGrouping: 0) } jeton
+       *[other] { NUMBER($number, useGrouping: 0) } jetons
+    }
     [turn] { $number ->
         [one] { $number } tour
        *[other] { $number } tours

@@ -57,6 +57,7 @@ common-count = { $thing ->
     [slide] 미끄럼 { $number }번
     [step] { $number }단계
     [tile] 타일 { $number }칸
+    [token] 토큰 { NUMBER($number, useGrouping: 0) }개
     [turn] { $number }차례
    *[way] { $number }가지 방법
 }

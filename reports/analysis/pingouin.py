@@ -7,6 +7,7 @@ from typing import Final
 
 from ppsolve.reports.analysis.text import AnalysisRenderer, moves_table
 from ppsolve.reports.shared.tables import ReportTable, players_table, sentence
+from ppsolve.solver.language.messages import say
 from ppsolve.solver.pingouin.advice import FloeAdvice, likely_fish
 from ppsolve.solver.pingouin.game import FloeAnalysis
 from ppsolve.solver.pingouin.position import Position
@@ -20,16 +21,18 @@ from ppsolve.solver.pingouin.view.advice import (
 )
 from ppsolve.solver.pingouin.view.text import floe_text, position_text
 from ppsolve.solver.view.layout import NARROWEST, display_width, pad, paragraph
+from ppsolve.solver.view.outcomes import outcome_text
 
 
 def _players_text(analysis: FloeAnalysis, width: int) -> str:
     """Format a table of the players and their outcomes; a list where it is too wide."""
     position = analysis.position
     names = [view.player_label(position, seat) for seat in range(len(position.players))]
-    columns = {"has": [*map(str, position.holdings())]}
-    columns |= {name: [*map(str, outcomes)] for name, outcomes in analysis.players.items()}
+    columns = {say("analyze-header-has"): [*map(str, position.holdings())]}
+    columns |= {outcome_text(name): [*map(str, outcomes)] for name, outcomes in analysis.players.items()}
     if (opinion := floe_opinion(analysis)) is not None:
-        columns["likely"] = [*map(likely_text, likely_fish(analysis.position, opinion.moves[0].estimate))]
+        likely = likely_fish(analysis.position, opinion.moves[0].estimate)
+        columns[say("analyze-header-likely")] = [*map(likely_text, likely)]
     return players_table(names, columns).text(width)
 
 
@@ -37,18 +40,19 @@ def _moves_text(analysis: FloeAnalysis, _colour: bool, width: int) -> str:
     seat = analysis.position.to_move
     assert seat is not None
     name = view.name_of(analysis.position, seat)
-    title = paragraph(f"Fish that {name} can guarantee after each move:", width, indent="")
+    title = paragraph(say("analyze-slots-fish", player=name), width, indent="")
     if (opinion := floe_opinion(analysis)) is None:
         return f"{title}\n\n{moves_table(analysis, width)}"
     assert analysis.moves is not None
     headers, rows = estimate_rows(opinion)
     worst_cases = [str(analysis.moves[move.move]) for move in opinion.moves]
+    likely = [say("analyze-header-likely-fish"), say("analyze-header-likely-lead")]
     table = ReportTable(
-        [headers[0], "guaranteed", *(f"likely {header}" for header in headers[1:-1]), headers[-1]],
+        [headers[0], outcome_text("guaranteed"), *likely[: len(headers) - 2], headers[-1]],
         [[row[0], worst, *row[1:]] for row, worst in zip(rows, worst_cases, strict=True)],
     )
-    likely = sentence(f"Likely: {estimate_text(opinion)}", width)
-    return f"{title}\n\n{table.text(width)}\n\n{likely}"
+    explained = sentence(say("analyze-likely", estimate=estimate_text(opinion)), width)
+    return f"{title}\n\n{table.text(width)}\n\n{explained}"
 
 
 def floe_opinion(analysis: FloeAnalysis) -> FloeAdvice | None:
@@ -72,11 +76,11 @@ def _step_entries(found: Sequence[view.LineMove], _width: int) -> list[list[str]
 
 def _end_text(position: Position) -> str:
     fish = [f"{view.name_of(position, seat)} {fish}" for seat, fish in enumerate(position.holdings())]
-    return f"Fish then: {', '.join(fish)}"
+    return say("analyze-end-fish", players=", ".join(fish))
 
 
 RENDERER: Final = AnalysisRenderer(
-    premise=view.AT_THE_END,
+    premise=view.at_the_end,
     position=position_text,
     players=_players_text,
     totals=view.totals,

@@ -8,9 +8,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from ppsolve.reports.shared.tables import sentence
+from ppsolve.solver.language.messages import decimal_text, say
 from ppsolve.solver.verification import Judgement, Verification
-from ppsolve.solver.view.layout import GUTTER, NARROWEST, columns, paragraph
-from ppsolve.solver.view.outcomes import AnyAnalysis, lead, moves_by_worth, other_lines
+from ppsolve.solver.view.layout import GUTTER, NARROWEST, columns, display_width, paragraph
+from ppsolve.solver.view.outcomes import AnyAnalysis, lead, moves_by_worth, other_lines, outcome_text
 from ppsolve.solver.view.phrases import shown_name
 
 
@@ -18,13 +19,13 @@ from ppsolve.solver.view.phrases import shown_name
 class AnalysisRenderer:
     """Renders the analyses of a game. The functions take `Analysis` and positions of that game."""
 
-    premise: str
+    premise: Callable[[], str]
     """States what the values mean and assume."""
     position: Callable[..., str]
     """Draws a position, given `colour` and `width`."""
     players: Callable[[Any, int], str]
     """Formats the players and their outcomes in a given width."""
-    totals: Callable[[Any], Iterable[tuple[str, object]]]
+    totals: Callable[[Any], Iterable[str]]
     meaning: Callable[[Any], Iterable[str]]
     moves: Callable[[Any, bool, int], str]
     """Formats the values of the moves, with or without colour, in a given width."""
@@ -50,9 +51,9 @@ class AnalysisRenderer:
         width = max(width, NARROWEST)
         sections = [
             self.position(analysis.position, colour=colour, width=width),
-            sentence(self.premise, width),
+            sentence(self.premise(), width),
             self.players(analysis, width) if analysis.players else "",
-            "\n".join(paragraph(f"{name}: {value}", width) for name, value in self.totals(analysis)),
+            "\n".join(paragraph(text, width) for text in self.totals(analysis)),
             sentence(" ".join(self.meaning(analysis)), width),
             self.moves(analysis, colour, width) if analysis.moves else "",
             paragraph(self.recommendation(analysis), width, indent=""),
@@ -83,21 +84,23 @@ def moves_table(analysis: AnyAnalysis, width: int) -> str:
     """Format the moves, grouped by the guaranteed result of the player to move."""
     from tabulate import tabulate
 
-    headers = ["guaranteed", "after"]
+    headers = [outcome_text("guaranteed"), say("analyze-header-after")]
     rows = [[str(outcome), " ".join(map(str, moves))] for outcome, moves in moves_by_worth(analysis)]
+    values = max(display_width(headers[0]), *(len(row[0]) for row in rows))
     return tabulate(
         rows,
         headers,
         disable_numparse=True,
         colalign=["right", "left"],
-        maxcolwidths=[None, width - max(len(headers[0]), *(len(row[0]) for row in rows)) - len(GUTTER)],
+        maxcolwidths=[None, width - values - len(GUTTER)],
     )
 
 
 def effort_text(analysis: AnyAnalysis) -> str:
+    """Return the number of positions visited, and the time."""
     rate = analysis.nodes / max(analysis.seconds, 1e-9) / 1e6
-    positions = "1 position" if analysis.nodes == 1 else f"{analysis.nodes:,} positions"
-    return f"{positions} in {analysis.seconds:.2f} s ({rate:.2f} M a second)"
+    seconds = decimal_text(analysis.seconds, 2)
+    return say("analyze-effort", positions=analysis.nodes, seconds=seconds, rate=decimal_text(rate, 2))
 
 
 # Verified claims.

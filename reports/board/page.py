@@ -16,27 +16,27 @@ from ppsolve.reports.shared.keyboard import Shortcut, board_shortcuts, key_of, k
 from ppsolve.reports.shared.templates import render_play, script_json, source
 from ppsolve.solver import records
 from ppsolve.solver.games import AnyPosition, game_of
+from ppsolve.solver.language.messages import in_english, say
 from ppsolve.solver.party.hidden.position import HiddenPosition
 from ppsolve.solver.party.hidden.record import hides_hands, record_from_dict
 from ppsolve.solver.record_registry import AnyRound
 
 DRAWINGS: Final = ("puzzle/party/drawings.html", "board/fish.html")
 TOOLS: Final = (
-    ("undo", "Undo"),
-    ("redo", "Redo"),
-    ("hint", "Hint"),
-    ("values", "Values"),
-    ("review", "Review"),
-    ("seats", "Players"),
-    ("setup", "Set up"),
-    ("save", "Save"),
+    ("undo", "page-undo"),
+    ("redo", "page-redo"),
+    ("hint", "page-hint"),
+    ("values", "board-values"),
+    ("review", "board-review"),
+    ("seats", "board-players"),
+    ("setup", "board-setup"),
+    ("save", "board-save"),
 )
-"""The buttons: ID and name."""
-SHORTCUTS: Final = board_shortcuts(
-    [Shortcut("[R] [G] [Y] [P] [B]", "choose a card; on a place, put it there", CARD_KEYS)]
-)
+"""The buttons: ID, and the message with the name."""
+SHORTCUTS: Final = board_shortcuts([Shortcut("[R] [G] [Y] [P] [B]", "page-key-card", CARD_KEYS)])
 
 
+@in_english
 def board_html(given: str = "") -> str:
     """The page of the board; `given` is the text of the position or record that it opens."""
     from markupsafe import Markup
@@ -44,9 +44,9 @@ def board_html(given: str = "") -> str:
     data = {"text": given, "keyboard": keyboard_json(SHORTCUTS)}
     return render_play(
         "ppsolve.reports.board",
-        title="Penguin board",
+        title=say("board-title"),
         traits=("grows",),
-        board="Board. Arrow keys move, Enter plays.",
+        board=say("board-label"),
         tools=[(id_, name, key_of(id_, SHORTCUTS)) for id_, name in TOOLS],
         key_of=lambda action: key_of(action, SHORTCUTS),
         bundle="board",

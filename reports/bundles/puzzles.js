@@ -1,6 +1,1286 @@
 /* Generated from web/: npm run build */
-"use strict";var ppsolve=(()=>{var at=Object.defineProperty;var un=Object.getOwnPropertyDescriptor;var dn=Object.getOwnPropertyNames;var mn=Object.prototype.hasOwnProperty;var pn=(n,e)=>{for(var t in e)at(n,t,{get:e[t],enumerable:!0})},hn=(n,e,t,s)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of dn(e))!mn.call(n,o)&&o!==t&&at(n,o,{get:()=>e[o],enumerable:!(s=un(e,o))||s.enumerable});return n};var fn=n=>hn(at({},"__esModule",{value:!0}),n);var es={};pn(es,{play:()=>E});var gn="http://www.w3.org/2000/svg";function P(n,e=HTMLElement){let t=document.getElementById(n);if(!(t instanceof e))throw new Error(`The page has no ${e.name} with the ID "${n}".`);return t}function lt(n,e){let t=n.querySelector(e);if(!(t instanceof HTMLElement))throw new Error(`The page has no element "${e}".`);return t}function He(n){let e=document.activeElement;return e instanceof HTMLElement?e.dataset[n]:void 0}function $(n,e={},...t){return $t(document.createElement(n),e,t)}function H(n,e={},...t){return $t(document.createElementNS(gn,n),e,t)}function $t(n,e,t){for(let[s,o]of Object.entries(e))n.setAttribute(s,`${o}`);return n.append(...t),n}function Me(n){return n.flatMap((e,t)=>t?[" ",e]:[e])}function Et(n){return n.nodeType===Node.TEXT_NODE?n.nodeValue?.trim()?[n.nodeValue.trim()]:[]:[...n.childNodes].flatMap(Et)}function Ct(n,e){let[t,...s]=e.split(", "),o=Et(n).filter(r=>r!==t);n.setAttribute("aria-label",[[t,...o].join(" "),...s].join(", "))}function V({style:n},e){for(let[t,s]of Object.entries(e))n.setProperty(t,`${s}`)}async function Lt(n,e,t){try{await navigator.clipboard.writeText(n.value)}catch{t?.(),n.focus(),n.select(),document.execCommand("copy")}e.textContent="Copied.",setTimeout(()=>e.textContent="",4e3)}var yn={left:[-1,0],right:[1,0],up:[0,1],down:[0,-1]},Fe=class{current="";floe;home;cellsHome;buttons=new Map;cells=[];marks=new Map;track=null;listening=new AbortController;constructor(e,t){this.home=e,this.cellsHome=lt(e,".cells"),this.floe=lt(e,".floe-names");let{signal:s}=this.listening,o=r=>{let i=zt(r);i&&t(i)};this.cellsHome.addEventListener("click",o,{signal:s}),this.cellsHome.addEventListener("focusin",r=>this.makeCurrent(zt(r)),{signal:s})}show({cells:e,width:t,height:s,track:o=null},r,i){this.cells=e,this.track?.remove(),this.track=o,o&&this.home.append(o),V(this.home,{"--columns":r,"--rows":i,"--filled-rows":s,"--margin":(r-t)/2});let a=new Set(e.map(v=>v.place)),f=He("place");for(let[v,x]of this.buttons)a.has(v)||(x.remove(),this.buttons.delete(v));let d=[...e].sort((v,x)=>x.row-v.row||v.column-x.column);for(let[v,x]of d.entries()){let u=this.buttons.get(x.place)??this.newButton(x.place);this.update(u,x);let c=this.cellsHome.children.item(v);c!==u&&this.cellsHome.insertBefore(u,c)}a.has(this.current)||(this.current=this.startingPlace()),this.makeCurrent(this.current),f&&!a.has(f)&&this.focus(this.current),this.nameRows()}close(){this.listening.abort(),this.clear(),this.floe.replaceChildren()}clear(){this.current="",this.marks=new Map,this.track?.remove(),this.cellsHome.replaceChildren(),this.buttons.clear()}newButton(e){let t=$("button",{type:"button","data-place":e});return this.buttons.set(e,t),t}update(e,t){let s=this.marks.get(t.place),o=JSON.stringify([t.kind,t.given,t.fits,t.label,t.look,s]);if(V(e,{"--x":t.x,"--row":t.row}),e.dataset.state===o)return;e.dataset.state=o;let r=["cell",t.kind,t.given&&"given",t.fits&&"fits",s?.role];e.className=r.filter(Boolean).join(" ");let i=t.picture(s);e.replaceChildren(...i?[i]:[]),s?.links?.length&&e.append(" ",$("span",{class:"link"},s.links.join(" "))),Ct(e,t.label)}nameRows(){let t=this.cells.filter(r=>r.row===0).map(({x:r,named:i,place:a})=>{let f=$("span",{},i?a:"");return V(f,{"--x":r}),f}),s=new Map;for(let r of this.cells)r.row>0&&r.x<(s.get(r.row)?.x??1/0)&&s.set(r.row,r);let o=[...s.values()].map(({place:r,row:i,x:a})=>{let f=$("span",{class:"row-letter"},r[0]);return V(f,{"--x":a,"--row":i}),f});this.floe.replaceChildren(...t,...o)}mark(e){this.marks=e}reveal(e){this.buttons.get(e)?.scrollIntoView({block:"nearest"})}refuse(e){let t=this.buttons.get(e);t&&(t.classList.remove("refused"),t.getBoundingClientRect(),t.classList.add("refused"))}startingPlace(){return(this.cells.find(e=>e.kind==="slot")??this.cells.at(0))?.place??""}makeCurrent(e){if(this.buttons.has(e)){this.current=e;for(let[t,s]of this.buttons)s.tabIndex=t===e?0:-1}}focus(e){this.makeCurrent(e),this.buttons.get(e)?.focus()}hasFocus(){return this.cellsHome.contains(document.activeElement)}moveFocus(e){this.hasFocus()?e():this.focus(this.current)}goBy([e,t]){let s=this.cells.find(o=>o.place===this.current);for(let o=1;s&&o<=this.cells.length;o+=1){let r=this.cells.find(i=>i.row===s.row+o*t&&i.x===s.x+o*e);if(r){this.focus(r.place);return}}}step(e){let t=this.cells.find(v=>v.place===this.current),s=yn[e];if(!t||!s)return;let[o,r]=s,i=this.cells.filter(v=>r?(v.row-t.row)*r>0:v.row===t.row&&(v.x-t.x)*o>0),a=v=>10*Math.abs(v.row-t.row)+Math.abs(v.x-t.x),f=(v,x)=>a(v)-a(x)||(v.x-x.x)*(r||1),d=i.sort(f).at(0);d&&this.focus(d.place)}};function zt({target:n}){return(n instanceof Element?n.closest("button"):null)?.dataset.place??""}function Ot([n,e]){let t=n.split(/\[(.+?)\]/).map((s,o)=>o%2?$("kbd",{},s):s);return $("div",{},$("dt",{},...t),$("dd",{},e))}function Rt({key:n,ctrlKey:e,metaKey:t,shiftKey:s,altKey:o},r){if(o)return;let i=e||t?`Ctrl+${s?"Shift+":""}`:"",a=i?i+n.toLowerCase():n;if(!Object.hasOwn(r,a))return;let[f,d=""]=r[a].split(" ");return[f,d]}var ct=new Map;function se(n){let e=`ppsolve:${n}`;return{load(){let t=ct.get(e);if(t)return t;try{let s=JSON.parse(localStorage.getItem(e)??"{}");return bn(s)?s:{}}catch{return{}}},save(t){try{return localStorage.setItem(e,JSON.stringify(t)),ct.delete(e),!0}catch{return ct.set(e,t),!1}}}}function bn(n){return typeof n=="object"&&n!==null}function Ht(n){let e=n,t=null;return{seconds(){return e+(t===null?0:(performance.now()-t)/1e3)},start(){t??=performance.now()},stop(){e=this.seconds(),t=null},reset(){e=0,t=t===null?null:performance.now()}}}var Ft=["auto","light","dark"];function Bt(){let n=se("settings"),e=n.load(),t={theme:Ft.find(a=>a===e.theme)??"auto",clock:e.clock!==!1},s=document.querySelector("#show-clock"),o=matchMedia("(prefers-color-scheme: dark)");function r(){let a=t.theme==="auto"?o.matches:t.theme==="dark";document.documentElement.dataset.theme=a?"dark":"light",document.body.classList.toggle("timeless",!t.clock),P(`theme-${t.theme}`,HTMLInputElement).checked=!0,s&&(s.checked=t.clock)}function i(a){Object.assign(t,a),n.save(t),r()}for(let a of Ft)P(`theme-${a}`).addEventListener("change",()=>i({theme:a}));s?.addEventListener("change",()=>i({clock:s.checked}));for(let a of document.querySelectorAll(".opens-settings"))a.addEventListener("click",()=>P("settings",HTMLDialogElement).showModal());o.addEventListener("change",r),r()}var vn=24,kn="RGYPB",xn=.618;function Dt(n){if(ut(),matchMedia("(prefers-reduced-motion: reduce)").matches)return;let e=Array.from({length:vn},(s,o)=>{let r=H("svg",{class:`piece card-${kn[o%5]}`,viewBox:"0 0 60 70"});return r.append(H("use",{href:"#penguin",width:60,height:70,class:"body"})),V(r,{"--across":(o*xn%1).toFixed(3),"--late":o%7/7}),r}),t=$("div",{id:"celebration",class:"celebration","aria-hidden":"true"},...e);n.append(t),e.at(-1).addEventListener("animationend",()=>t.remove())}function ut(){document.getElementById("celebration")?.remove()}var Pn=["January","February","March","April","May","June","July","August","September","October","November","December"],wn=["Sunday","Monday","Tuesday","Wednesday","Thursday","Friday","Saturday"];function Sn(n){let e=t=>String(t).padStart(2,"0");return`${n.getFullYear()}-${e(n.getMonth()+1)}-${e(n.getDate())}`}function $e(){return Sn(new Date)}function dt(n){let[e,t,s]=n.split("-").map(Number);return{day:`${wn[new Date(Date.UTC(e,t-1,s)).getUTCDay()]} ${s}`,month:`${Pn[t-1]} ${e}`}}function Gt(n,e,t=$e()){let{number:s}=e,o=typeof s=="number"&&s in n?s:0,r=n.findIndex(({date:i})=>i===t);return r<0||e.day===t?o:r}function At(n){let e=Uint8Array.from(atob([...n].reverse().join("")),t=>t.charCodeAt(0));return JSON.parse(new TextDecoder().decode(e))}var Ee="abcdefgh";function D(n,e){return`${Ee[n]}${e+1}`}function J(n){return{row:Ee.indexOf(n.charAt(0)),column:Number(n.slice(1))-1}}function X(n){return n.charAt(0).toUpperCase()+n.slice(1)}function N(n,e){return`${n===0?"no":n} ${e}${n===1?"":"s"}`}function Ce(n,e){return n.length<2?n.join(""):`${n.slice(0,-1).join(", ")} ${e} ${n[n.length-1]}`}function ue(n){let e=Math.floor(n),t=o=>String(o).padStart(2,"0"),s=Math.floor(e/60);return s<60?`${s}:${t(e%60)}`:`${Math.floor(s/60)}:${t(s%60)}:${t(e%60)}`}var W="RGYPB",z=".";function q(n){return{colour:n[0],...J(n.slice(1))}}function j(n,e,t){return n[e]?.[t]??z}function oe(n,e,t){return[j(n,e-1,t),j(n,e-1,t+1)]}function re(n,e){if(n.length===0)return[{row:0,column:0,accepts:W}];let t=n[0].length,s=[];t<e.base&&s.push({row:0,column:-1,accepts:W},{row:0,column:t,accepts:W});for(let o=1;o<=n.length;o+=1)for(let r=0;r<t-o;r+=1){let[i,a]=oe(n,o,r);j(n,o,r)!==z||i===z||a===z||e.upperRows==="contiguous"&&!Tn(n[o]??"",r)||s.push({row:o,column:r,accepts:Be(i===a?i:i+a)})}return s}function Tn(n,e){let t=s=>s.replaceAll(z,"")!=="";return!t(n)||t(n.slice(Math.max(e-1,0),e+2))}function mt(n,{colour:e,row:t,column:s}){if(n.length===0)return[e];if(t===0)return s<0?[e+n[0],...n.slice(1).map(r=>z+r)]:[n[0]+e,...n.slice(1).map(r=>r+z)];let o=t<n.length?[...n]:[...n,z.repeat(n[0].length-t)];return o[t]=pt(o[t],s,e),o}function pt(n,e,t){return n.slice(0,e)+t+n.slice(e+1)}function de(n,e){return n.replace(e,"")}function ht(n,e){return n.split(e).length-1}function Be(n){return[...W].map(e=>e.repeat(ht(n,e))).join("")}function Mn(n){return n.hand!==""&&!n.out}function ft(n,e,t,s){let o=new Set(re(t,n).flatMap(i=>[...i.accepts])),r=e.map(i=>({...i}));for(let i=0;i<r.length;i+=1){let a=(s+i)%r.length,f=r[a];if(!Mn(f))continue;if([...f.hand].some(v=>o.has(v)))return{rules:n,players:r,rows:t,toMove:a};n.stuck==="out"&&(f.out=!0)}return{rules:n,players:r,rows:t,toMove:null}}function De(n,e){let t=q(e),s=n.toMove,o=n.players.map((r,i)=>i===s?{...r,hand:de(r.hand,t.colour)}:r);return ft(n.rules,o,mt(n.rows,t),(s+1)%o.length)}function Nt(n){if(n.toMove===null)return[];let{hand:e}=n.players[n.toMove];return re(n.rows,n.rules).flatMap(({row:t,column:s,accepts:o})=>[...o].filter(r=>e.includes(r)).map(r=>r+D(t,s)))}function ee({rows:n,players:e,toMove:t}){let s=e.map(o=>o.hand+(o.out?"!":"")).join(",");return`${n.join("/")}|${s}|${t??"-"}`}var $n={R:"red",G:"green",Y:"yellow",P:"purple",B:"blue",[z]:"empty"};function R(n){return $n[n]}function U(n,e){return Ce([...n].map(R),e)}function gt(n){return n===W?"any colour":`only ${U(n,"or")}`}function Ge(n,e,t){if(e===0)return"";let[s,o]=oe(n,e,t);if(s===o)return`rests on two ${s===z?"empty places":`${R(s)} cards`}`;let r=[s,o].map(i=>i===z?"an empty place":R(i));return`rests on ${Ce(r,"and")}`}function Ae(n,e=!1,t=0){let s=H("svg",{class:`face card-${n}`,viewBox:"0 0 60 70","aria-hidden":"true"});return s.append(H("rect",{class:"paper",x:1,y:1,width:58,height:68,rx:10}),H("use",{href:"#penguin",width:60,height:70,class:"body"}),H("use",{href:`#shape-${n}`,x:3.5,y:54.5,width:11.5,height:11.5,class:"body"}),H("text",{x:30,y:44.5,dy:"0.35em",class:"letter"},n)),e&&s.append(H("use",{href:"#snow",width:60,height:70})),t&&s.append(" ",H("text",{x:56.5,y:16.5,class:"turn"},`${t}`)),s}function Le(n,e=!1){let t=`chip card-${n}${e?" struck":""}`;return $("span",{class:t,"aria-hidden":"true"},n)}function En({place:n,accepts:e,any:t},s){let o=$("span",{class:"place"},n),r=$("span",{class:"hollow","aria-hidden":"true"},o),a=[...[...s?.colours??""].map(d=>Le(d)),...[...s?.struck??""].map(d=>Le(d,!0))],f=[...e].map(d=>Le(d));return a.length?r.append(" ",$("span",{class:"chips told"},...Me(a))):t?r.append(" ",$("span",{class:"any"},"any")):e&&r.append(" ",$("span",{class:"chips"},...Me(f))),r}function jt(n,e,t,{alone:s=!1}={}){let o=$("button",{type:"button",class:"stack","data-colour":n},Ae(n));return s||o.append(" ",$("span",{class:"count"})),Cn(o,n,e,t),o}function Cn(n,e,t,s){let o=n.querySelector(".count");o&&(o.textContent=`${t}`),n.setAttribute("aria-pressed",String(s));let r=o?`${e} ${t}`:e;n.setAttribute("aria-label",`${r}: ${R(e)}, ${N(t,"card")}`)}function Ne(n){let{card:e,turn:t,given:s,accepts:o,kind:r}=n;return{...n,named:e!==""||o==="",look:[e,t,o].join(),picture(i){return e?Ae(e,s,t):r==="slot"?En(n,i):null}}}function je({rows:n,turns:e},t,s){let o=re(n,t),r=new Map(o.map(({row:x,column:u,accepts:c})=>[D(x,u),c])),i=n.at(0)?.length??0,a=r.has("a0")?-1:0,f=r.has(D(0,i))?i:i-1,d=Math.max(...o.map(x=>x.row),n.length-1),v=[];for(let x=0;x<=d;x+=1)for(let u=x?0:a;u<=(x?i-x-1:f);u+=1){let c=D(x,u),p=j(n,x,u).replace(z,""),b=r.get(c)??"",l=e[c]??0;v.push(Ne({place:c,row:x,column:u,x:u-a+x/2,card:p,turn:l,given:!1,accepts:b,any:b===W,kind:p?"card":b?"slot":"gap",fits:s!==""&&b.includes(s),label:Ln(n,x,u,{place:c,card:p,turn:l,accepts:b})}))}return{cells:v,width:f-a+1,height:d+1}}function Ln(n,e,t,{place:s,card:o,turn:r,accepts:i}){if(o)return`${s}, ${R(o)} card${r?`, placed in turn ${r}`:""}`;if(!i)return`${s}, closed`;let a=Ge(n,e,t),f=e>0||!n.length?"":t<0?"left end":"right end";return[s,f,"open",`accepts ${gt(i)}`,a].filter(Boolean).join(", ")}function _e(n,e,t,s){let{row:o,column:r}=J(s);if(j(n,o,r)!==z)return`${s} is taken. Undo takes back your last card.`;let i=re(n,e).find(a=>a.row===o&&a.column===r);if(!i){let f=o>0&&!oe(n,o,r).includes(z)?"it must touch a card of its row":"it needs two cards below it";return`${s} is not open: ${f}.`}return i.accepts.includes(t)?"":`${s} accepts ${gt(i.accepts)}, not ${R(t)}.`}function _t(n){return n.slice(1)==="a0"}function me(n){return _t(n)?"a1":n.slice(1)}function yt({turns:n}){return Object.keys(n).length}function Ie(n,e){let t=_t(e)?1:0,s=Object.entries(n.turns).map(([o,r])=>{let{row:i,column:a}=J(o);return[D(i,a+t),r]});return{...Object.fromEntries(s),[me(e)]:yt(n)+1}}function Oe(n,e){return new Map(n?[[n,{role:e}]]:[])}function ze({marks:n={},struck:e={},chain:t=[]}){let s=new Map,o=(r,i)=>{s.set(r,{role:"because",...s.get(r),...i})};for(let[r,i]of Object.entries(n))o(r,{role:i});for(let[r,i]of Object.entries(e))o(r,{struck:i});for(let[r,{place:i,colours:a}]of t.entries())o(i,{links:[...s.get(i)?.links??[],r+1],colours:a});return s}function Ke({technique:n,place:e,drawing:t,hints:s=[]},o,r,i,a=[]){let f=ze(t),d=o.length-1,v=a.length?`Step on to see why, or press Hint again to ${i}.`:`Press Hint again to ${i}.`,x=s.length>1?s:[{text:""},{text:`Look at ${e}.`}];return[...x.map((u,c)=>{let p=c<x.length-2?"more":c<x.length-1?"the place":`the ${r}`,b=[c?"":n,u.text].filter(Boolean).join(" "),l=c<x.length-1?ze(u):Oe(e,"target");return{text:`${b} Press Hint again for ${p}.`,marks:l}}),...o.map((u,c)=>c<d?{text:`${u} Press Hint again to go on.`,marks:f}:{text:`${u} ${v}`,marks:f,line:a})]}function Ye(n){let{claim:e,refuted:t,place:s,drawing:o}=n;if(e===void 0||!t)return n;let i=Object.entries(o.marks??{}).filter(([a,f])=>f==="target"||e.includes(a));return{...n,reason:e,drawing:{marks:{[s]:"because",...Object.fromEntries(i)}}}}function Ve(n,e,{claim:t="",refuted:s=[],drawing:o},r){let i=s.flatMap(([a,...f])=>{let{words:d,place:v}=r(a),x=Ce(f.map(m=>r(m).words),"and"),u=x&&` The same goes for ${x}.`,c=n.frames(e,a),p=c.at(-1),{lost:b,marks:l}=n.outcome(p.position);return[{position:e,said:`Why not ${d}?${u}`,place:v,marks:Oe(v,"wrong")},...c,{...p,said:b,marks:l}]});return i.length?[...i,{position:e,said:t,place:"",marks:ze(o)}]:[]}function We({reason:n,parts:e=[]}){return e.length>1?e:[n]}function te(n,e){let t=n.findIndex((s,o)=>!e(s,o));return t<0?n.length:t}function pe(n,e){return[{text:`${n} Press Hint again to take it back.`,marks:Oe(e,"wrong"),tone:"wrong"}]}function he(n){return{refuseChoice:e=>`There is no ${R(e)} card to choose.`,put:(e,t)=>e+t,moveAt:(e,t,s)=>s+t,moveBack:()=>"undo",hands:()=>[],act(e,t,s,o){o.hasFocus()?s.put(t,o.current):s.choose(t)},...n,refusal:(e,t)=>/^[a-h][0-9]$/.test(t)?"Choose a card first.":n.refusal(e,t)}}function fe(n,e,t){return Ke(n,e,"card","place it",t)}function bt(n,e,{alone:t=!1}={}){return{choice:n,ready:e>0,button:s=>jt(n,e,s,{alone:t})}}function qe(n,e){return[...W].filter(t=>n.includes(t)).map(t=>bt(t,ht(e,t)))}function Ue(n,e,t){let s=yt(e[t])+1,[o]=Object.entries(e.at(-1).turns).find(([,i])=>i===s),r=`Card ${s}, ${R(n[t][0])} on ${o}, was the mistake.`;return{id:`wrong ${n.join()}`,stages:pe(r,o),keep:t}}function Qe(n){let[e,...t]=We(n);return[`${X(R(n.card))} goes to ${n.place}. ${e}`.trim(),...t]}function Je(n){let[e]=n,t=e.slice(1),s=n.length===1?"Just one move works here.":`${n.length} moves work here.`,o=n.length===1?"Everything else fails.":"";return{technique:s,move:e,place:t,card:e[0],reason:o,drawing:{marks:{[t]:"target"}}}}function It(n,e){let{rules:t,players:s,rows:o,toMove:r,limit:i}=n.task,{replies:a,good:f,why:d,steps:v}=e.book,x={...ft(t,s,o,r),turns:{}},u=h=>h.players[r],c=new Map;e.steps.reduce((h,w)=>(h.toMove===r&&c.set(ee(h),w),p(h,w.move)),x);function p(h,w){return{...De(h,w),turns:Ie(h,w)}}function b(h){return h.toMove!==null&&h.toMove!==r&&!l(h)}function l(h){let{out:w,hand:L}=u(h);return h.toMove===null||w||L.length<=i||ee(h)in d}function m(h,w){return h.out?"out":h.hand===""?"finished":w?"to move":""}function g(h,w,L){let B=h.toMove,F=B===r?"You":h.players[B].name,I=B===r?"place":"places",ln=w.players.filter((ce,cn)=>ce.out&&!h.players[cn].out).map(ce=>ce===u(w)?"You are":`${ce.name} is`);return[`${F} ${I} ${R(L[0])} on ${me(L)}.`,...ln.map(ce=>`${ce} stuck and out.`)].join(" ")}function k(h,w){let L=p(h,w);return{position:L,said:g(h,L,w),place:me(w)}}function S(h){return h.toMove!==r?a[ee(h)]:Nt(h).map(L=>({move:L,left:y(De(h,L))})).reduce((L,B)=>B.left<L.left?B:L).move}let M=new Map;function y(h){let{out:w,hand:L}=u(h);if(h.toMove===null||w||L==="")return L.length;let B=ee(h),F=M.get(B)??y(De(h,S(h)));return M.set(B,F),F}function T(h,w){return(f[ee(h)]??[]).includes(w)}function C(h){let w=[...new Set(u(h).hand)].join("");return d[ee(h)]??`No place takes ${U(w,"or")}.`}function O(h){let w=h.slice(1);return{words:`${R(h[0])} on ${w}`,place:w}}function G(h,w){return te(h,(L,B)=>T(w[B],L))}let A=he({start:x,refusal(h,w){let{colour:L,row:B,column:F}=q(w);return l(h)?"The round is over for you.":u(h).hand.includes(L)?_e(h.rows,t,L,D(B,F)):`You hold no ${R(L)} card.`},spoils:(h,w)=>!T(h,w),frames(h,w){let L=T(h,w)?b:I=>!l(I),B=[k(h,w)],F=B[0].position;for(;L(F);){let I=k(F,S(F));B.push(I),F=I.position}return B},view:(h,w)=>je(h,t,w),tray(h){let{hand:w}=u(h),L=l(h),B=qe(s[r].hand,w);return{title:`${L?"You are left with":"Your hand"}: ${N(w.length,"card")}`,stacks:B.map(F=>({...F,ready:F.ready&&!L}))}},hands(h){let{players:w,toMove:L}=h,B=l(h);return[...w.keys()].slice(1).map(F=>(r+F)%w.length).map(F=>({name:w[F].name,standing:m(w[F],!B&&L===F),words:U(w[F].hand,"and")||"no cards",pictures:[...w[F].hand].map(I=>Le(I))}))},progress:h=>s[r].hand.length-u(h).hand.length,outcome(h){let w=u(h).hand.length;if(!l(h))return{solved:!1,lost:""};if(w<=i)return{solved:!0,lost:""};let L=i?`at most ${i}`:"none",F=`You are ${u(h).out||h.toMove===null?"":"sure to be "}left with ${N(y(h),"card")}; the goal was ${L}.`;return{solved:!1,lost:`${C(h)} ${F}`}},check(h,w){let L=G(h,w)===h.length;return h.length?{right:L,text:L?"Right so far: you can still succeed against any defence.":"You can no longer succeed against the best defence."}:{right:L,text:"You have not placed a card yet."}},hint(h,w){let L=G(h,w);if(L<h.length)return Ue(h,w,L);let B=w.at(-1),F=ee(B),I=Ye(c.get(F)??v[F]??Je(f[F])),Mt=Ve(A,B,I,O);return{id:F,stages:fe(I,Qe(I),Mt),move:I.move}}});return A}function Kt(n,e){let{givens:t,cards:s}=n.task,{solution:o,steps:r}=e;function i(l,m){return j(t,l,m)!==z}function a(l){return l!==z&&l===l.toLowerCase()}function f(l,m,g,k){let S=R(m),[M,y]=oe(l,g,k);if(g>0&&M!==z&&y!==z&&M!==m&&y!==m){let C=M===y?`two ${R(M)} cards`:U(M+y,"and");return`${D(g,k)} rests on ${C}: ${S} matches neither.`}for(let[T,C]of[[k-1,k-1],[k,k+1]]){let O=j(l,g+1,T),G=j(l,g,C);if(O!==z&&G!==z&&O!==G&&O!==m){let A=`${D(g+1,T)} above is ${R(O)}`,h=`${D(g,C)} is ${R(G)}`;return`${A}: it needs ${R(O)} here, because ${h}.`}}return""}function d(l){return l.flatMap((m,g)=>[...m].flatMap((k,S)=>k===z||k===o[g][S]?[]:[D(g,S)]))}function v({rows:l,left:m,notes:g},{colour:k,row:S,column:M}){let y=j(l,S,M).replace(z,"");return{rows:l.map((C,O)=>O===S?pt(C,M,k):C),left:Be(de(m,k)+y),notes:g}}function x(l,m,g){let k=l.notes[g]??"",S=k.includes(m)?de(k,m):Be(k+m);return{...l,notes:{...l.notes,[g]:S}}}function u({rows:l,notes:m},g,k){let S=j(l,g,k).replace(z,""),M=D(g,k),y=i(g,k),T=S?"":m[M]??"",C=S?[M,`${R(S)} card`,y&&"given"]:[M,"empty",T&&`noted ${U(T,"or")}`,Ge(l,g,k)];return Ne({place:M,row:g,column:k,x:k+g/2,card:S,turn:0,given:y,accepts:T,any:!1,kind:S?"card":"slot",fits:!1,label:C.filter(Boolean).join(", ")})}function c({rows:l,left:m},g){let{colour:k,row:S,column:M}=q(g),y=D(S,M),T=l[S]?.[M];return T?i(S,M)?`${y} is given and cannot be changed.`:a(k)?T===z?"":`${y} has a card. You can only take notes on empty places.`:k===z?T===z?`${y} is empty.`:"":T===k?`${y} is ${R(k)} already.`:m.includes(k)?f(l,k,S,M):`No ${R(k)} card is left.`:`There is no place ${y}.`}function p(l){let m=[...new Set(l.left)];return l.rows.some((g,k)=>[...g].some((S,M)=>S===z&&m.some(y=>!c(l,y+D(k,M)))))}function b({rows:l},m){return r.slice(m+1).filter(({place:g})=>{let{row:k,column:S}=J(g);return j(l,k,S)!==z}).length}return he({start:{rows:t,left:s,notes:{}},notes:{begun:"Notes on: press a place to note the chosen colour there.",ended:"Notes off: you place cards again.",of:l=>l.toLowerCase()},refusal:c,spoils(l,m){let{colour:g,row:k,column:S}=q(m);return g!==z&&!a(g)&&g!==o[k][S]},frames(l,m){let g=q(m),k=m.slice(1);if(a(g.colour)){let M=x(l,g.colour.toUpperCase(),k),y=`Noted at ${k}: ${U(M.notes[k]??"","or")||"nothing"}.`;return[{position:M,said:y,place:""}]}let S=v(l,g);return g.colour===z?[{position:S,said:`${k} is empty again.`,place:""}]:[{position:S,said:`${X(R(g.colour))} on ${k}.`,place:k}]},moveAt({rows:l},m,g){let{row:k,column:S}=J(m),M=j(l,k,S);return(M!==z&&(g===""||g===M||a(g))?z:g)+m},moveBack(l){return z+l},view(l){let{rows:m}=l;return{cells:m.flatMap((k,S)=>[...k].map((M,y)=>u(l,S,y))),width:m[0].length,height:m.length}},tray({left:l}){return{title:"Cards to place",stacks:qe(s,l)}},progress:({left:l})=>s.length-l.length,outcome(l){let{rows:m,left:g}=l;if(g===""){let k=d(m).length===0;return{solved:k,lost:k?"":"Every card is placed, but some are wrong."}}return{solved:!1,lost:p(l)?"":"None of the remaining cards fits anywhere."}},check(l,m){let{rows:g,left:k}=m.at(-1),S=d(g).length;if(S===1)return{right:!1,text:"One card is wrong."};if(S)return{right:!1,text:`${S} cards are wrong.`};let M=`Right so far, ${N(k.length,"card")} to go.`;return{right:!0,text:k===s?"You have not placed a card yet.":M}},hint(l,m){let g=m.at(-1),[k]=d(g.rows);if(k){let G=pe(`First fix a mistake: the card on ${k} is wrong.`,k);return{id:`wrong ${k}`,stages:G,move:z+k}}let S=r.findIndex(({place:G})=>{let{row:A,column:h}=J(G);return j(g.rows,A,h)===z}),M=r[S],y=b(g,S),T=y?`Ignoring ${N(y,"other card")} of yours: `:"",[C,...O]=We(M);return{id:M.move,stages:fe(M,[T+C,...O]),move:M.move}}})}function Yt(n,e){let{rows:t,queue:s,window:o,rules:r}=n.task,i={rows:t,queue:s,turns:{}},a=({rows:c,queue:p})=>`${c.join("/")}|${p}`,f=new Map;function d(c,p){let{rows:b,queue:l}=c,m=Ie(c,p);return{rows:mt(b,q(p)),queue:de(l,p[0]),turns:m}}function v({rows:c,queue:p}){let b=new Set(re(c,r).flatMap(l=>[...l.accepts]));return[...p.slice(0,o)].filter(l=>b.has(l))}e.steps.reduce((c,p)=>(f.set(a(c),p),d(c,p.move)),i);function x(c){return e.book[a(c)]??[]}function u(c,p){let b=p.findIndex(l=>l.queue!==""&&x(l).length===0);return b<0?c.length:b-1}return he({start:i,refusal({rows:c,queue:p},b){let{colour:l,row:m,column:g}=q(b),k=D(m,g);return p.slice(0,o).includes(l)?_e(c,r,l,k):o===1?`The next card is ${R(p[0])}.`:`No ${R(l)} card is among the next ${o}.`},spoils(c,p){let b=x(c);return b.length>0&&!b.includes(p)},frames(c,p){let b=me(p),l=`${X(R(p[0]))} on ${b}.`;return[{position:d(c,p),said:l,place:b}]},view:(c,p)=>je(c,r,p),tray({queue:c}){let p=c.slice(0,o);return{title:p.length===1?"The next card":`The next ${p.length} cards: choose one`,stacks:[...p].map(b=>bt(b,1,{alone:!0})),later:zn(c.slice(o))}},progress:({queue:c})=>s.length-c.length,outcome(c){let p=c.queue==="",b=!p&&v(c).length===0,l=c.queue.slice(0,o),m=l.length===1?`the ${R(l)} card`:"any of the next cards";return{solved:p,lost:b?`A dead end: there is no place for ${m}.`:""}},check(c,p){let b=u(c,p)===c.length;return{right:b,text:b?"Right so far: it can be solved from here.":"It can no longer be solved."}},hint(c,p){let b=u(c,p);if(b<c.length)return Ue(c,p,b);let l=p.at(-1),m=x(l),g=f.get(a(l))??Je(m);return{id:a(l),stages:fe(g,Qe(g)),move:g.move}}})}function zn(n){if(n)return{words:U(n,"then"),pictures:[...n].map(e=>Ae(e))}}var Y=[...Ee].flatMap((n,e)=>Array.from({length:On(e)},(t,s)=>({row:e,column:s}))),ie=[...Y.keys()],Wt=new Map(ie.map(n=>[Re(n),n])),Ze="ABCD";function On(n){return 7+n%2}function Re(n){let{row:e,column:t}=Y[n];return D(e,t)}function Q(n){let e=kt(n);if(e===void 0)throw new Error(`no tile ${n}`);return e}function kt(n){return Wt.get(n)}function ae(n){let{row:e,column:t}=Y[n];return t+(e%2?0:.5)}var Rn=ie.map(n=>Array.from({length:6},(e,t)=>Hn(n,t)));function Hn(n,e){let t=[],{row:s,column:o}=Y[n];for(;;){let r=-(s%2),i=[[-1,r],[-1,r+1],[0,-1],[0,1],[1,r],[1,r+1]],[a,f]=i[e];s+=a,o+=f;let d=Wt.get(D(s,o));if(d===void 0)return t;t.push(d)}}function xt(n,e,t){let s=[];for(let o of Rn[t])for(let r of o){if(!n[r]||e.has(r))break;s.push(r)}return vt(s)}function Xe(n){return new Set(n.flatMap(({penguins:e})=>e))}function Pt({players:n},e){return n.findIndex(({penguins:t})=>t.includes(e))}function Fn(n,e){let t=Xe(e);return ie.filter(s=>n[s]===1&&!t.has(s))}function Bn({players:n}){return n.some(({toPlace:e})=>e>0)}function Vt(n,e,t){let s=n,o=e,r=o.map((a,f)=>(t+f)%o.length);if(Bn({players:o})){if(Fn(s,o).length)return{ice:s,players:o,toMove:r.find(a=>o[a].toPlace)??null};o=o.map(a=>({...a,toPlace:0}))}let i=Xe(o);for(let a of r){if(o[a].penguins.some(f=>xt(s,i,f).length))return{ice:s,players:o,toMove:a};o.length>1&&({ice:s,players:o}=Dn(s,o,a))}return{ice:s,players:o,toMove:null}}function Dn(n,e,t){let{penguins:s,fish:o,tiles:r}=e[t],i=s.reduce((f,d)=>f+n[d],0),a={...e[t],fish:o+i,tiles:r+s.length,penguins:[]};return{ice:n.map((f,d)=>s.includes(d)?0:f),players:e.with(t,a)}}function qt({ice:n,players:e,toMove:t},s){let o=t,r=s.split("-"),i=Q(r[r.length-1]),a=e[o];if(r.length===1){let v={...a,penguins:vt([...a.penguins,i]),toPlace:a.toPlace-1};return Vt(n,e.with(o,v),(o+1)%e.length)}let f=Q(r[0]),d={...a,penguins:vt(a.penguins.map(v=>v===f?i:v)),fish:a.fish+n[f],tiles:a.tiles+1};return Vt(n.with(f,0),e.with(o,d),(o+1)%e.length)}function vt(n){return[...n].sort((e,t)=>e-t)}function Z({ice:n,players:e},t){return e[t].fish+e[t].penguins.reduce((s,o)=>s+n[o],0)}function Ut(n){return{ice:n.map(([e])=>Number(e)||0),penguins:[...Ze].map(e=>ie.filter(t=>n[t][1]===e))}}function Qt(n){let e=new Array(Ee.length).fill("");for(let t of ie){let s=Ze[Pt(n,t)]??"";e[Y[t].row]+=`${n.ice[t]||"."}${s}`}return e}var Gn={"up-left":[-.5,1],"up-right":[.5,1],left:[-1,0],right:[1,0],"down-left":[-.5,-1],"down-right":[.5,-1]},et=["no fish","one fish","two fish","three fish"];function ye(n,e,t){let{ice:s,penguins:o}=Ut(n.flatMap(i=>i.match(/[.123][A-D]?/g)??[])),r=e.map((i,a)=>({fish:i,tiles:0,toPlace:0,penguins:o[a]}));return{ice:s,players:r,toMove:t,slides:[]}}function le(n,e){let[t,s]=e.split("-"),o={from:t,to:s,seat:_(n,t)??0};return{...qt(n,e),slides:[...n.slides,o]}}function ne({ice:n,players:e},t){return xt(n,Xe(e),Q(t)).map(Re)}function K({players:n},e){return n[e].penguins.map(Re)}function ge({ice:n}){return ie.filter(e=>n[e]).map(Re)}function be({ice:n},e){return n[Q(e)]}function _(n,e){let t=kt(e),s=t===void 0?-1:Pt(n,t);return s<0?void 0:s}var An="M-11 0C-7-6 3-6 7 0C3 6-7 6-11 0ZM5 0L12-5.5V5.5Z",Nn=[[],[[0,0]],[[-5,-8],[5,7]],[[-7,-13],[7,-1],[-7,11]]];function jn(n,{number:e,fishes:t},s,o){let r=H("svg",{class:"hex",viewBox:"-30 -35 60 70","aria-hidden":"true"});if(r.append(H("path",{class:"ice-side",d:"M0-29L28-13V19L0 35L-28 19V-13Z"}),H("path",{class:"ice",d:"M0-33L28-17V15L0 31L-28 15V-17Z"}),H("text",{class:"tile-name",x:0,y:25},n)),e&&r.append(" ",H("text",{class:"number",x:0,y:4},`${e}`)),s===void 0)return r.append(...Nn[t].map(([a,f])=>Jt(`translate(${a} ${f-4})`))),r;let i=H("g",{class:o?"penguin slid":"penguin"});o&&V(i,o),i.append(H("use",{href:"#penguin",x:-19,y:-29,width:38,height:44,class:`seat-${s}`}),H("text",{class:"letter",x:0,y:4},Ze[s])),r.append(" ",i);for(let a=0;a<t;a+=1)r.append(Jt(`translate(19 ${8-8*a}) scale(0.5)`));return r}function Jt(n){return H("path",{class:"fish",d:An,transform:n})}function _n({from:n,to:e}){let[t,s]=[Q(n),Q(e)],o=Y[t].row-Y[s].row;return{"--from-x":`${(ae(t)-ae(s))*60}px`,"--from-y":`${o*52}px`}}function In(n,{left:e,bottom:t,width:s,height:o}){let r=52*(o-1)+70,i=H("svg",{class:"track",viewBox:`0 0 ${60*s} ${r}`,"aria-hidden":"true"});V(i,{"--width":s});let a=d=>{let v=Q(d);return[60*(ae(v)-e)+30,r-52*(t-Y[v].row)-39]};for(let d of["casing","slide"])for(let{from:v,to:x,seat:u}of n.slides){let[c,p]=a(v),[b,l]=a(x),m=_(n,x)===void 0?0:26/Math.hypot(b-c,l-p),[g,k]=[b+(c-b)*m,l+(p-l)*m];i.append(H("line",{class:`${d} seat-${u}`,x1:c,y1:p,x2:g,y2:k}))}let f=new Set(n.slides.map(({to:d})=>d));for(let{from:d,seat:v}of n.slides.filter(x=>!f.has(x.from))){let[x,u]=a(d);i.append(H("circle",{class:`start seat-${v}`,cx:x,cy:u,r:7}))}for(let[d,{to:v,seat:x}]of n.slides.entries()){let u=_(n,v)===void 0?0:20,[c,p]=a(v);i.append(H("circle",{class:`seat-${x}`,cx:c-u,cy:p-u,r:12}),H("text",{x:c-u,y:p-u,dy:"0.35em"},`${d+1}`))}return i}function ve(n,e,t,s,o=!1){let r=ge(n).map(Q),i=r.map(m=>Y[m].row),[a,f]=[Math.min(...i),Math.max(...i)],d=Math.min(...r.map(ae)),v=_(e,t)!==void 0,x=new Set(v?ne(e,t):[]),u=e.slides.at(-1),c=new Map(e.slides.map(({to:m},g)=>[m,g+1])),p=ge(o?n:e);!o&&u&&p.push(u.from);let b=p.map(m=>{let g=Q(m),{row:k,column:S}=Y[g],M=!e.ice[g],y=_(e,m),T=s(m),C=u?.to===m?_n(u):null,O=M?[m,"melted"]:[m,...T.label];return o&&c.has(m)&&O.push(`end of slide ${c.get(m)}`),o&&M&&_(n,m)!==void 0&&O.push("a start"),m===t&&O.push("chosen"),x.has(m)&&O.push("can be reached"),{place:m,row:f-k,column:S,x:ae(g)-d,given:!1,kind:M?o?"melted shown":"melted":m===t?"tile chosen":"tile",fits:x.has(m),label:O.join(", "),look:JSON.stringify([y,T.number,T.fishes,C]),picture:()=>jn(m,T,y,C)}}),l={width:Math.max(...r.map(ae))-d+1,height:f-a+1};return{cells:b,...l,track:o?In(e,{left:d,bottom:f,...l}):null}}function ke(n,e){let t=`${n.move.replace("-"," to ")}. ${n.reason}`;return Ke(n,[t],"slide","make it",e)}function xe(n,e){let t=n[e].split("-")[1],s=`Slide ${e+1}, ${n[e].replace("-"," to ")}, was the mistake.`;return{id:`wrong ${n.join()}`,stages:pe(s,t),keep:e}}function wt(n,e,t){let[s,o]=t.split("-");return s?_(n,s)!==e?`You have no penguin on ${s}.`:s===o?"The penguin is here already: press the tile that it should slide to.":ne(n,s).includes(o)?"":_(n,o)!==void 0?`There is a penguin on ${o}.`:`You cannot slide from ${s} to ${o}.`:"Choose a penguin first."}function Pe(n,e,t){return{start:n,chooses(s,o){let r=K(s,e);return r.length>1&&r.includes(o)?`The penguin on ${o} slides next.`:""},keepChosen(s,o){let r=K(s,e);return r.length===1?r[0]:r.includes(o)?o:r.find(i=>s.slides.at(-1)?.to===i)??""},moveAt:(s,o,r)=>`${r}-${o}`,moveBack:()=>"undo",refusal:(s,o)=>wt(s,e,o),hands:()=>[],progress:({slides:s})=>s.length,act(s,o,r,i){let a=Gn[o];a&&i.moveFocus(()=>i.goBy(a))},...t}}function tt(n,e,t){let{rows:s,players:o,toMove:r}=n,{good:i,replies:a,refuted:f,why:d,cut:v,steps:x}=e,u=1-r,c=o[u].name,p=ye(s,o.map(y=>y.fish),r);function b(y){let T=y.players.map(C=>C.fish);return`${Qt(y).join("/")}|${T.join()}|${y.toMove??"-"}`}function l(y,T){return i[b(y)]?.includes(T)??!1}function m(y,T){let[C,O]=T.split("-"),G=_(y,C)===r?"You slide":`${c} slides`;return{position:le(y,T),said:`${G} from ${C} to ${O}.`,place:O}}function g(y){return y.why?!1:t.isSolved(y,b(y)in(y.toMove===r?i:a))}function k(y){return{words:y.replace("-"," to "),place:y.split("-")[1]}}function S(y,T){return te(y,(C,O)=>l(T[O],C))}let M=Pe(p,r,{spoils:(y,T)=>!l(y,T),frames(y,T){let C=[m(y,T)],O=()=>C.at(-1),G=h=>C.push(m(O().position,h));if(l(y,T)){for(;!g(O().position)&&O().position.toMove!==r;)G(a[b(O().position)]);return C}let A=b(O().position);for(let h of f[A])G(h);return O().position={...O().position,why:d[A],cut:v[A]},C},view(y,T,C){let O=G=>{let{fishes:A,label:h}=t.content(y,G),w=_(y,G),L=w===r?"your penguin":`penguin of ${c}`;return{number:0,fishes:A,label:[...w===void 0?[]:[L],...h]}};return ve(p,y,y.why?"":T,O,C)},tray:y=>t.tray(y),hands(y){let T=K(y,u).length>0,C=y.toMove===u?"to move":T?"":"out";return[{name:c,standing:C,words:t.rivalText(y)}]},refusal(y,T){return y.why?"That move has failed. Take it back and try again.":wt(y,r,T)},outcome(y){let{why:T="",cut:C}=y;return{solved:g(y),lost:T,marks:C&&ze({marks:C})}},check(y,T){let C=S(y,T)===y.length;return y.length?{right:C,text:C?"Right so far: you can still succeed against any defence.":"You can no longer succeed against the best defence."}:{right:C,text:"You have not moved yet."}},hint(y,T){let C=S(y,T);if(C<y.length)return xe(y,C);let O=T.at(-1),G=b(O),A=Ye(x[G]),h=Ve(M,O,A,k);return{id:G,stages:ke(A,h),move:A.move}}});return M}function Zt(n,e){let{toMove:t,target:s}=n.task,o=r=>Z(r,t);return tt(n.task,e.book,{isSolved(r,i){return o(r)>=s||r.toMove===null?!0:r.slides.length>0&&!i},content(r,i){let a=be(r,i);return{fishes:a,label:[et[a]]}},tray:r=>({title:`Your fish: ${o(r)} of ${s}`}),rivalText:r=>`${Z(r,1-t)} fish`})}function Xt(n,e){let{rows:t,target:s}=n.task,o=ye(t,[0],0),r=new Map;function i(u){let c=K(u,0);return`${ge(u).filter(b=>!c.includes(b)).join(" ")}|${c.join(" ")}`}e.steps.reduce((u,c)=>(r.set(i(u),c),le(u,c.move)),o);function a(u){let c=Z(u,0),{gold:p,silver:b,bronze:l}=n.par;return c>=p?"gold":c>=b?"silver":l!==null&&c>=l?"bronze":void 0}let f=u=>Z(u,0)>=s,d=u=>e.book[i(u)]??[];function v(u,c){return te(u,(p,b)=>d(c[b]).includes(p))}function x(u){let[c]=u,[p,b]=c.split("-");return{technique:`${u.length===1?"Only one move still allows":`${u.length} moves still allow`} the maximum.`,move:c,place:p,card:"",reason:"",drawing:{marks:{[p]:"because",[b]:"target"}}}}return Pe(o,0,{spoils:(u,c)=>!d(u).includes(c),frames(u,c){let p=c.split("-")[1],b=le(u,c);return[{position:b,said:`To ${p}: ${Z(b,0)} fish.`,place:p}]},view(u,c,p){return ve(o,u,c,l=>{let m=be(u,l),g=K(u,0).includes(l)?["your penguin"]:[];return{number:0,fishes:m,label:[...g,et[m]]}},p)},tray:u=>({title:`Fish: ${Z(u,0)} of ${s}`}),outcome(u){let c=f(u),p=!c&&K(u,0).every(g=>!ne(u,g).length),b=c||p?a(u):void 0,l=b?` That is a ${b} medal.`:"",m=p?`No slide is possible: ${Z(u,0)} fish of ${s}.${l}`:"";return{solved:c,lost:m,...b&&{medal:b}}},check(u,c){let p=v(u,c)===u.length;return{right:p,text:`${p?"Right so far: you can still collect":"You can no longer collect"} ${s} fish.`}},hint(u,c){let p=v(u,c);if(p<u.length)return xe(u,p);let b=c.at(-1),l=r.get(i(b))??x(d(b));return{id:i(b),stages:ke(l),move:l.move}}})}function en(n,e){let{rows:t,numbers:s}=n.task,o=ye(t,[0],0),{solution:r,steps:i}=e,a=d=>ge(d).length-1;function f(d){return te(d,(v,x)=>v===r[x])}return Pe(o,0,{spoils:(d,v)=>r[d.slides.length]!==v,frames(d,v){let x=v.split("-")[1];return[{position:le(d,v),said:`Slide ${d.slides.length+1}, to ${x}.`,place:x}]},view(d,v,x){return ve(o,d,v,c=>{let p=s[c]??0,b=_(d,c)!==void 0,l=[b?"the penguin":p?`number ${p}`:"no number"];return{number:b?0:p,fishes:0,label:l}},x)},tray:d=>({title:`Slide ${d.slides.length+1}: ${N(a(d),"tile")} to visit`}),outcome(d){let[v]=K(d,0),x=a(d)>0&&ne(d,v).length===0,u=Object.entries(s).find(([p,b=0])=>be(d,p)&&b<=d.slides.length&&p!==v);return{solved:a(d)===0&&!u&&r.length===d.slides.length,lost:x?`No slide is possible, and ${N(a(d),"tile")} to visit.`:""}},check(d){let v=f(d)===d.length;return{right:v,text:v?"Right so far.":"The route can no longer be completed."}},hint(d){let v=f(d);if(v<d.length)return xe(d,v);let x=i[d.length];return{id:`${d.length}`,stages:ke(x),move:x.move}}})}function tn(n,e){let{toMove:t,slides:s}=n.task,o=1-t;function r(i){return K(i,o).flatMap(a=>ne(i,a)).length}return tt(n.task,e.book,{isSolved:i=>r(i)===0,content:(i,a)=>({fishes:0,label:_(i,a)===void 0?["free"]:[]}),tray(i){return{title:`Your slides: ${i.slides.filter(f=>f.seat===t).length} of ${s}`}},rivalText:i=>`${N(r(i),"slide")} to choose from`})}var nn={pyramid:Kt,queue:Yt,duel:It,route:en,harvest:Xt,cutoff:Zt,strand:tn};var St={bronze:"🥉",silver:"🥈",gold:"🥇"},we=Object.keys(St);function nt(n){let e=we.length-we.indexOf(n);return H("svg",{class:`medal ${n}`,viewBox:"0 0 20 24","aria-hidden":"true"},H("path",{class:"ribbon",d:"M3 0H8L12 9H7ZM17 0H12L8 9H13Z"}),H("circle",{class:"disc",cx:10,cy:16,r:7}),H("text",{x:10,y:16,dy:"0.36em"},`${e}`))}var Tt={alone:"🐧",check:"🔎",wrong:"❌",hint:"💡"},sn=12,on=Object.keys(Tt),Se=class{hints;checks;wrong;journey;times;best;firstWasClean;medal;constructor(e){this.hints=st(e.hints),this.checks=st(e.checks),this.wrong=st(e.wrong),this.journey=Te(e.journey).map(t=>Kn(t)?t:"alone"),this.times=st(e.times),this.best=Number(e.best)||0,this.firstWasClean=e.firstWasClean===!0,this.medal=we.find(t=>t===e.medal)??""}get clean(){return this.hints+this.checks+this.wrong===0}note(e,t){for(e==="hint"?this.hints+=1:e==="check"?this.checks+=1:this.wrong+=1;this.journey.length<=t;)this.journey.push("alone");on.indexOf(e)>on.indexOf(this.journey[t])&&(this.journey[t]=e)}finish(e){this.times===0&&(this.firstWasClean=this.clean),this.times+=1,this.best=this.times===1?e:Math.min(this.best,e)}earn(e){(!this.medal||we.indexOf(e)>we.indexOf(this.medal))&&(this.medal=e)}reset(){this.hints=this.checks=this.wrong=0,this.journey=[]}askedText(){let e=this.hints?N(this.hints,"hint"):"",t=this.checks?N(this.checks,"check"):"";return[e,t].filter(Boolean).join(" · ")}resultText(e,t){let s=this.wrong?`${this.wrong} wrong ${this.wrong===1?"try":"tries"}`:"",o=[this.askedText(),s].filter(Boolean).join(" · ");return`${this.times>1?"again ":""}in ${ue(e)} · ${o||`clean ${t}`}`}journeyText(e){let t=Array.from({length:e},(o,r)=>Tt[this.journey.at(r)??"alone"]),s=[];for(let o=0;o<e;o+=sn)s.push(t.slice(o,o+sn).join(""));return s.join(`
-`)}state(){let{hints:e,checks:t,wrong:s,journey:o,times:r,best:i,firstWasClean:a,medal:f}=this;return{hints:e,checks:t,wrong:s,journey:o,times:r,best:i,firstWasClean:a,medal:f}}};function Kn(n){return Object.hasOwn(Tt,n)}function st(n){return typeof n=="number"&&Number.isInteger(n)&&n>0?n:0}function Te(n){return Array.isArray(n)?n.filter(e=>typeof e=="string"):[]}var Yn=["easy","medium","hard","expert"],ot=class{puzzles;open;number=0;constructor(e,t){this.puzzles=e,this.open=t;let s=e.length===1;for(let o of["previous","next","menu"])P(o).hidden=s;P("options").classList.toggle("spared",!s),!s&&(P("previous").addEventListener("click",()=>this.go(-1)),P("next").addEventListener("click",()=>this.go(1)),P("menu").addEventListener("click",()=>this.show()))}mark(e){this.number=e,P("previous",HTMLButtonElement).disabled=e===0,P("next",HTMLButtonElement).disabled=e===this.puzzles.length-1,P("menu-place").textContent=`${e+1} of ${this.puzzles.length}`}go(e){let t=this.number+e;t>=0&&t<this.puzzles.length&&this.open(t)}show(){let e=this.puzzles.map((a,f)=>({...a,number:f,...Vn(a)})),t=e.filter(a=>a.times).length,o=`${e.filter(a=>a.firstWasClean).length||"none"} of them clean ★`;P("menu-sum").textContent=`${t} of ${e.length} solved, ${o}`;let r=e.filter(a=>a.date),i=e.filter(a=>!a.date);P("menu-list").replaceChildren(...rn(r,({date:a})=>dt(a).month,(a,f)=>this.monthPart(a,f)),...rn(i,({kind:a})=>a,(a,f)=>this.kindPart(a,f))),P("puzzles-menu",HTMLDialogElement).showModal(),P("menu-list").querySelector("[aria-current]")?.focus()}monthPart(e,t){let s=t.map(o=>this.dayItem(o));return $("section",{},$("h3",{},e),$("ul",{class:"menu-days"},...s))}kindPart(e,t){let s=Yn.filter(o=>t.some(r=>r.level===o));return $("section",{},$("h3",{},X(e)),...s.map(o=>$("div",{class:"menu-level"},$("h4",{},o),$("ul",{},...t.filter(r=>r.level===o).map(r=>this.nameItem(r))))))}nameItem(e){return this.item(e,[$("span",{class:"menu-name"},e.name)],[e.name])}dayItem(e){let{date:t,name:s,level:o}=e,r=t===$e(),{day:i}=dt(t),a=[$("span",{class:"menu-day"},i),$("span",{class:"menu-name"},`${s}, ${o}`),...r?[$("span",{class:"menu-today"},"today")]:[]];return this.item(e,a,[i,`${s}, ${o}`,r?"today":""])}item(e,t,s){let{number:o,times:r,firstWasClean:i,best:a,begun:f,medal:d}=e,v=r?i?"★":"✓":d?nt(d):f?"…":"",x=d?`${d} medal`:f?"begun":"not begun",u=r?i?"solved, clean":"solved":x,c=r?ue(a):"",b=[...s,c&&`${c} best time`,u,e.date?"":e.level].filter(Boolean).join(", "),l=$("button",{type:"button","data-number":o,"aria-label":b},...Me([...t,$("span",{class:"menu-time"},c),$("span",{class:"menu-mark"},v)]));return o===this.number&&l.setAttribute("aria-current","true"),l.addEventListener("click",()=>{P("puzzles-menu",HTMLDialogElement).close(),this.open(o)}),$("li",{},l)}};function rn(n,e,t){return[...new Set(n.map(e))].map(o=>t(o,n.filter(r=>e(r)===o)))}function Vn({id:n}){let e=se(n).load(),{times:t,best:s,firstWasClean:o,medal:r}=new Se(e);return{times:t,best:s,firstWasClean:o,medal:r,begun:Te(e.moves).length>0}}var Wn=900,qn=3,rt=class{game;clock;score;solved=!1;chosen="";noting=!1;marks=new Map;line;moves=[];undone=[];positions;frames=[];justSolved=!1;hint={id:"",stage:0};checked="";storage;callbacks;constructor(e,t,s){this.game=e,this.storage=t,this.callbacks=s;let o=t.load();this.clock=Ht(Number(o.seconds)||0),this.score=new Se(o),this.positions=[e.start];for(let r of Te(o.moves)){if(this.solved||e.refusal(this.position,r))break;this.take(r)}this.undone=Te(o.undone),this.line=this.review(),this.chooseWhatIsLeft()}get position(){return this.positions.at(-1)}get shown(){return this.line?this.line.frames[this.line.number].position:this.position}get medal(){return this.game.outcome(this.position).medal}take(e){let t=this.game.frames(this.position,e);return this.moves.push(e),this.positions.push(t.at(-1).position),this.frames.push(t),this.solved=this.game.outcome(this.position).solved,t}choose(e){this.leaveLine();let{stacks:t=[]}=this.game.tray(this.position);t.some(o=>o.choice===e&&o.ready)?this.chosen=e:this.say(this.game.refuseChoice?.(e)??"","refused"),this.redraw()}press(e){if(this.solved||this.leaveLine())return;let t=this.game.chooses?.(this.position,e);if(t){this.chosen=e,this.redraw(),this.say(t);return}this.attempt(this.game.moveAt(this.position,e,this.noteOr(this.chosen)),e)}put(e,t){!this.game.put||this.solved||this.leaveLine()||(this.chosen=e,this.attempt(this.game.put(this.noteOr(e),t),t))}noteOr(e){return this.noting&&this.game.notes?this.game.notes.of(e):e}takeNotes(){this.game.notes&&(this.noting=!this.noting,this.redraw(),this.say(this.noting?this.game.notes.begun:this.game.notes.ended))}takeBack(e){if(this.solved||this.leaveLine())return;let t=this.game.moveBack(e);t==="undo"?this.undo():this.attempt(t,e)}attempt(e,t){let s=this.game.refusal(this.position,e);if(s){this.redraw(),this.say(s,"refused",{place:t});return}this.game.spoils(this.position,e)&&this.note("wrong"),this.undone=[],this.play(e)}play(e){let t=this.take(e);this.medal&&this.score.earn(this.medal),this.solved&&(this.clock.stop(),this.score.finish(this.clock.seconds()),this.justSolved=!0),this.chooseWhatIsLeft(),this.save(),(this.solved||this.medal)&&this.callbacks.finish(),this.line={frames:t,number:0,tone:"",steps:!1},this.showFrame(),t.length>1&&this.run()}showFrame(e){let{frames:t,number:s,tone:o,steps:r}=this.line,i=t[s],a=e??i.said;!r&&s===t.length-1&&(this.line=this.review()),this.marks=i.marks??Oe(i.place,"fresh"),this.redraw(),this.say(a,o),!o&&i.position===this.position&&this.sayOutcome(a)}review(){let e=this.frames.at(-1)??[],t=e.length>1&&this.game.outcome(this.position).lost!=="";if(!this.solved&&!t)return null;let o=[this.solved?{position:this.game.start,said:"This is the start.",place:""}:{position:this.positions.at(-2),said:"This is before your move.",place:""},...this.solved?this.frames.flat():e];return{frames:o,number:o.length-1,tone:"",steps:!0}}run(){let e=this.line;if(Un()){e.steps||this.skipLine();return}e.timer=setTimeout(()=>{e.timer=void 0,e.number+=1,e.number<e.frames.length-1&&this.run(),this.showFrame()},Wn)}skipLine(){let e=this.line;clearTimeout(e.timer),e.timer=void 0;let t=e.frames.slice(e.number+1),s=t.length>qn?t.slice(-1):t;e.number=e.frames.length-1,this.showFrame(s.map(o=>o.said).join(" "))}skipAnswers(){return this.line?.timer===void 0?!1:(this.skipLine(),!0)}leaveLine(){if(this.skipAnswers())return!0;let e=this.shown!==this.position;return this.line=this.solved?this.review():null,e?(this.marks=new Map,this.redraw(),this.say("Back to your game."),this.sayOutcome(),!0):!1}dropLine(){clearTimeout(this.line?.timer),this.line=null}step(e){let{line:t}=this;t?.steps&&(clearTimeout(t.timer),t.timer=void 0,t.number=Math.max(0,Math.min(t.number+e,t.frames.length-1)),this.showFrame())}replay(){this.step(-1/0),this.run()}sayOutcome(e=""){let{lost:t,marks:s}=this.game.outcome(this.position);if(this.solved){this.clock.stop(),this.save(),this.redraw();let o={label:"Replay",run:()=>this.replay()},r=this.medal&&`${this.medal} medal`;this.say(`Solved ${this.resultText("★",r)}.`,"solved",{action:o,medal:this.medal}),this.justSolved&&this.callbacks.celebrate(),this.justSolved=!1}else if(t){let o={label:"Take it back",run:()=>this.undo()};s&&(this.marks=s,this.redraw()),this.say(`${e} ${t}`.trim(),this.medal?"right":"lost",{action:o,medal:this.medal})}}resultText(e,t){return[...this.solved?[this.score.resultText(this.clock.seconds(),e)]:[],...t?[t]:[]].join(" · ")}sharedText(){let e=this.score.journeyText(this.game.progress(this.position)),t=this.medal&&`${this.medal} ${St[this.medal]}`;return`🐧 ${this.solved?"solved ":""}${this.resultText("✨",t)}
-${e}`}note(e){this.score.note(e,this.game.progress(this.position)),this.save()}undo(){if(this.moves.length){this.backTo(this.moves.length-1);return}this.leaveLine(),this.say("Nothing to undo.")}redo(){this.leaveLine();let e=this.undone.pop();e===void 0?this.say("Nothing to redo."):this.game.refusal(this.position,e)?this.undone=[]:this.play(e)}backTo(e){this.solved||(this.dropLine(),this.undone.push(...this.moves.slice(e).reverse()),this.moves.length=e,this.positions.length=e+1,this.frames.length=e,this.marks=new Map,this.chooseWhatIsLeft(),this.save(),this.redraw(),this.say(e?"Taken back.":"Back at the start."))}restart(){if(!this.solved){this.backTo(0);return}this.solved=!1,this.backTo(0),this.undone=[],this.score.reset(),this.hint={id:"",stage:0},this.checked="",this.clock.reset(),this.clock.start(),this.save(),this.redraw()}check(){if(this.solved||this.skipAnswers())return;this.dropLine();let{right:e,text:t}=this.game.check(this.moves,this.positions),s=this.moves.join();s!==this.checked&&this.note("check"),this.checked=s,this.marks=new Map,this.redraw(),this.say(t,e?"right":"wrong")}giveHint(){if(this.solved||this.skipAnswers())return;let e=this.game.hint(this.moves,this.positions);if(e.id!==this.hint.id&&(this.hint={id:e.id,stage:0},this.note("hint")),this.hint.stage===e.stages.length){"move"in e?this.attempt(e.move,""):this.backTo(e.keep);return}let{text:t,marks:s=new Map,tone:o="hint",line:r=[]}=e.stages[this.hint.stage];this.hint.stage+=1;let i={position:this.position,said:t,place:"",marks:s};this.line={frames:[i,...r],number:0,tone:o,steps:!0},this.save(),this.showFrame()}chooseWhatIsLeft(){if(this.game.keepChosen){this.chosen=this.game.keepChosen(this.position,this.chosen);return}let{stacks:e=[]}=this.game.tray(this.position),t=e.filter(o=>o.ready),s=new Set(t.map(o=>o.choice));s.has(this.chosen)||(this.chosen=s.size===1?t[0].choice:"")}save(){let{moves:e,undone:t,solved:s}=this;this.storage.save({moves:e,undone:t,solved:s,seconds:this.clock.seconds(),...this.score.state()})}redraw(){this.callbacks.show()}say(e,t,s){this.callbacks.say(e,t,s)}};function Un(){return matchMedia("(prefers-reduced-motion: reduce)").matches}var an="ppsolve:result";var it=class{play;constructor(e){this.play=e}show(){let{play:e}=this;this.showTray(e.game.tray(e.shown)),P("hands").replaceChildren(...e.game.hands(e.shown).map(Qn)),this.showMeasures(),document.body.classList.toggle("solved",e.solved);let t=P("restart",HTMLButtonElement);P("undo",HTMLButtonElement).disabled=e.moves.length===0||e.solved,P("redo",HTMLButtonElement).disabled=e.undone.length===0||e.solved,P("hint",HTMLButtonElement).disabled=e.solved,P("check",HTMLButtonElement).disabled=e.solved,t.disabled=e.moves.length===0,t.lastElementChild.textContent=e.solved?"Again":"Restart",P("notes").setAttribute("aria-pressed",`${e.noting}`),P("share").hidden=!e.solved&&!e.medal,this.showSteps()}showSteps(){let{line:e}=this.play,t=e?.steps?e.frames.length-1:0;P("steps").hidden=t===0,!(!e||!t)&&(P("steps-place").textContent=`${e.number} of ${t}`,P("back").setAttribute("aria-disabled",`${e.number===0}`),P("forward").setAttribute("aria-disabled",`${e.number===t}`))}showTray({title:e,stacks:t=[],later:s}){let o=He("stack"),{chosen:r}=this.play,i=t.findIndex(f=>f.ready&&f.choice===r);P("tray-title").textContent=e;let a=t.map((f,d)=>this.stackButton(f,d,d===i));P("stacks").replaceChildren(...a),o&&a.at(Math.min(Number(o),a.length-1))?.focus(),P("later").replaceChildren(...s?.pictures??[]),P("later").hidden=!s,P("later").setAttribute("aria-label",`After that: ${s?.words??""}`)}stackButton(e,t,s){let o=e.button(s);return o.dataset.stack=`${t}`,o.disabled=!e.ready,o.addEventListener("click",()=>this.play.choose(e.choice)),o}showMeasures(){P("clock").textContent=ue(this.play.clock.seconds()),P("asked").textContent=this.play.score.askedText()}say(e,t="",{action:s,medal:o}={}){P("message").className=`message ${t}`,P("message").querySelector(".medal")?.remove(),o&&P("message").prepend(nt(o)),P("said").textContent=e,P("action").hidden=s===void 0,P("action").textContent=s?.label??"",P("action").onclick=s?()=>s.run():null}offer(e){let t=P("share-text",HTMLTextAreaElement);t.value=e,t.rows=e.split(`
-`).length}copy(){let e=()=>P("share-details",HTMLDetailsElement).open=!0;return Lt(P("share-text",HTMLTextAreaElement),P("copied"),e)}};function Qn({name:n,standing:e,words:t,pictures:s=[]}){let o=s.length?s:[$("span",{class:"nothing"},t)];return $("li",{class:`hand ${e.replace(" ","-")}`},$("span",{class:"name"},n),$("span",{class:"standing"},e),$("span",{class:"chips",role:"img","aria-label":t},...o))}var E;function Jn(){let{id:n,puzzles:e}=JSON.parse(P("puzzles").textContent),t=se(`page:${n}`),s=new Fe(P("board"),l=>E.press(l)),o=new ot(e,l=>{a(),f(l)}),r,i;function a(){E.leaveLine(),ut(),E.clock.stop(),E.save()}function f(l){r=e[l],t.save({number:l,day:$e()}),Zn(r),o.mark(l),s.clear();let m=nn[r.kind](r,At(r.known)),g={show:d,say:u,finish:x,celebrate:()=>Dt(P("board"))};E=new rt(m,se(r.id),g),i=new it(E),b(),E.redraw(),u(E.moves.length?"Welcome back: everything is where you left it.":r.welcome),E.sayOutcome()}function d(){let{game:l}=E,m=E.solved||E.shown!==E.position?"":E.chosen,g=l.view(E.shown,m,E.solved);s.mark(E.marks),s.show(g,Math.max(g.width,r.columns),Math.max(g.height,r.rows)),i.show(),(E.solved||E.medal)&&i.offer(v())}function v(){let l=document.getElementById("site")?[location.href.split(/[?#]/)[0]]:[];return[r.share,E.sharedText(),...l].join(`
-`)}function x(){let{solved:l,score:m}=E,{hints:g,checks:k,wrong:S}=m,M=E.clock.seconds(),y={key:r.id,solved:l,seconds:M,hints:g,checks:k,wrong:S,medal:E.medal??""};document.dispatchEvent(new CustomEvent(an,{detail:y}))}function u(l,m="",{place:g="",...k}={}){i.say(l,m,k),m==="refused"&&s.refuse(g);let[S]=[...E.marks].find(([,{role:M}])=>M==="target"||M==="wrong")??[];S&&s.reveal(S)}let c={undo:()=>E.undo(),redo:()=>E.redo(),hint:()=>E.giveHint(),check:()=>E.check(),restart:()=>E.restart(),notes:()=>E.takeNotes(),back:()=>E.step(-1),forward:()=>E.step(1),help:()=>P("rules",HTMLDialogElement).showModal(),copy:()=>{i.copy()}},p={...c,go:l=>s.moveFocus(()=>s.step(l)),"take-back":()=>E.takeBack(s.current),previous:()=>o.go(-1),next:()=>o.go(1)};for(let[l,m]of Object.entries(c))P(l).addEventListener("click",m);document.addEventListener("keydown",l=>{if(document.querySelector("dialog[open]")||l.target===P("share-text"))return;let m=Rt(l,r.keyboard.actions);if(!m)return;l.preventDefault();let[g,k]=m,S=p[g];S?S(k):E.game.act(g,k,E,s)}),document.addEventListener("visibilitychange",b),addEventListener("pagehide",()=>E.save()),setInterval(()=>{i.showMeasures(),E.solved||E.save()},1e3);function b(){document.hidden||E.solved?E.clock.stop():E.clock.start(),E.save()}Bt(),f(Gt(e,t.load()))}function Zn(n){document.title=n.title;let e=document.body.classList.contains("timeless")?["timeless"]:[];document.body.className=[...n.traits,...e].join(" ");let t=["heading","level","subheading","statement","reminder"];for(let s of t)P(s).textContent=n[s];P("board").setAttribute("aria-label",n.board),P("help-task").textContent=`${n.statement} ${n.reminder}`,P("help-lines").replaceChildren(...n.help.map(s=>$("li",{},s))),P("help-techniques").replaceChildren(...n.techniques.map(Xn)),P("help-keys").replaceChildren(...n.keyboard.help.map(Ot));for(let s of document.querySelectorAll(".origin"))s.textContent=n.origin}function Xn([n,e]){return $("div",{},$("dt",{},n),$("dd",{},e))}Jn();return fn(es);})();
+"use strict";var ppsolve=(()=>{var Ot=Object.defineProperty;var fr=Object.getOwnPropertyDescriptor;var yr=Object.getOwnPropertyNames;var $r=Object.prototype.hasOwnProperty;var br=(n,e)=>{for(var t in e)Ot(n,t,{get:e[t],enumerable:!0})},vr=(n,e,t,r)=>{if(e&&typeof e=="object"||typeof e=="function")for(let o of yr(e))!$r.call(n,o)&&o!==t&&Ot(n,o,{get:()=>e[o],enumerable:!(r=fr(e,o))||r.enumerable});return n};var kr=n=>vr(Ot({},"__esModule",{value:!0}),n);var Yo={};br(Yo,{play:()=>z});var rn=`common-language = English
+common-decimal-mark = .
+common-thousands-mark = ,
+common-date = { $weekday }, { $day } { $month } { $year }
+common-list-and = { $first } and { $last }
+common-list-or = { $first } or { $last }
+common-larger-limit = Try a larger { $options }.
+common-colour = { $colour ->
+ [R] red
+ [G] green
+ [Y] yellow
+ [P] purple
+ *[B] blue
+}
+common-word = { $number ->
+ [0] no
+ [1] one
+ [2] two
+ [3] three
+ [4] four
+ [5] five
+ [6] six
+ [7] seven
+ [8] eight
+ [9] nine
+ [10] ten
+ *[other] { $number }
+}
+common-count = { $thing ->
+ [card] { $number ->
+ [one] { $number } card
+ *[other] { $number } cards
+ }
+ [colour] { $number ->
+ [one] { $number } colour
+ *[other] { $number } colours
+ }
+ [fish] { $number } fish
+ [move] { $number ->
+ [one] { $number } move
+ *[other] { $number } moves
+ }
+ [number] { $number ->
+ [0] no
+ [1] one
+ [2] two
+ [3] three
+ [4] four
+ [5] five
+ [6] six
+ [7] seven
+ [8] eight
+ [9] nine
+ [10] ten
+ *[other] { $number }
+ }
+ [Number] { $number ->
+ [0] No
+ [1] One
+ [2] Two
+ [3] Three
+ [4] Four
+ [5] Five
+ [6] Six
+ [7] Seven
+ [8] Eight
+ [9] Nine
+ [10] Ten
+ *[other] { $number }
+ }
+ [penguin] { $number ->
+ [one] { $number } penguin
+ *[other] { $number } penguins
+ }
+ [place] { $number ->
+ [one] { $number } place
+ *[other] { $number } places
+ }
+ [player] { $number ->
+ [one] { $number } player
+ *[other] { $number } players
+ }
+ [point] { $number ->
+ [one] { $number } point
+ *[other] { $number } points
+ }
+ [position] { $number ->
+ [one] { $number } position
+ *[other] { $number } positions
+ }
+ [round] { $number ->
+ [one] { $number } round
+ *[other] { $number } rounds
+ }
+ [slide] { $number ->
+ [one] { $number } slide
+ *[other] { $number } slides
+ }
+ [step] { $number ->
+ [one] { $number } step
+ *[other] { $number } steps
+ }
+ [tile] { $number ->
+ [one] { $number } tile
+ *[other] { $number } tiles
+ }
+ [turn] { $number ->
+ [one] { $number } turn
+ *[other] { $number } turns
+ }
+ *[way] { $number ->
+ [one] { $number } way
+ *[other] { $number } ways
+ }
+}`;var on=`page-language = Language
+page-settings = Settings
+page-close = Close
+page-theme = Colour theme
+page-theme-auto = same as the device
+page-theme-light = light
+page-theme-dark = dark
+page-show-clock = show the time
+page-controls = Controls
+page-desk = Cards and controls
+page-cards-title = Cards
+page-with-key = { $name } ({ $key })
+page-undo = Undo
+page-redo = Redo
+page-hint = Hint
+page-check = Check
+page-restart = Restart
+page-again = Again
+page-help = Help
+page-notes = Notes
+page-copied = Copied.
+page-keys = Keys
+page-keys-or = or
+page-keys-and = and
+page-key-arrows = go from place to place
+page-key-card = choose a card; on a place, put it there
+page-key-put = put the chosen card there
+page-key-notes = notes: colours mark a place instead of filling it
+page-key-six-ways = go up left, up right, left, right, down left, down right
+page-key-slide = choose a penguin, or slide the chosen one there
+page-key-take-back = take back
+page-key-undo = undo
+page-key-redo = redo
+page-key-hint = hint
+page-key-check = check
+page-key-steps = previous and next move shown
+page-key-previous-and-next = previous and next puzzle
+page-key-help = this help
+page-colour = { COLOUR($colour) }
+page-the-colour = { COLOUR($colour) }
+page-then = { $first } then { $last }
+page-cards = { $cards ->
+ [0] no cards
+ *[other] { COUNT("card", $cards) }
+}
+page-any = any
+page-card-button = { $shown }: { COLOUR($colour) }, { $cards ->
+ [0] no cards
+ *[other] { COUNT("card", $cards) }
+}
+page-spot-card = { COLOUR($colour) } card
+page-spot-turn = placed in turn { $turn }
+page-spot-closed = closed
+page-spot-open = open
+page-spot-left-end = left end
+page-spot-right-end = right end
+page-spot-any = accepts any colour
+page-spot-accepts = accepts only { $colours }
+page-spot-given = given
+page-spot-empty = empty
+page-spot-noted = noted { $colours }
+page-spot-below = { $colour ->
+ [none] an empty place
+ *[other] { COLOUR($colour) }
+}
+page-spot-rests = rests on { $cards }
+page-spot-rests-two = rests on two { $colour ->
+ [none] empty places
+ *[other] { COLOUR($colour) } cards
+}
+page-spot-taken = { $place } is taken. Undo takes back your last card.
+page-spot-touch = { $place } is not open: it must touch a card of its row.
+page-spot-carried = { $place } is not open: it needs two cards below it.
+page-spot-refuses = { $place } accepts only { $colours }, not { COLOUR($colour) }.
+page-previous-puzzle = Previous puzzle
+page-next-puzzle = Next puzzle
+page-all-puzzles = All puzzles
+page-time = Time
+page-other-hands = The other hands
+page-moves = Moves
+page-previous-move = Previous move
+page-next-move = Next move
+page-copy = Copy to share
+page-show-text = Show the text
+page-text-to-share = Text to share
+page-how-to-play = How to play
+page-title = { $puzzles } Penguin puzzles
+page-techniques = Techniques, from easy to hard
+page-puzzles = Puzzles
+page-menu-place = { $number } of { $all }
+page-menu-sum = { $solved } of { $all } solved, { $clean ->
+ [0] none
+ *[other] { $clean }
+} of them clean ★
+page-menu-today = today
+page-menu-name = { $name }, { $level }
+page-menu-begun = begun
+page-menu-not-begun = not begun
+page-menu-solved = solved
+page-menu-clean = solved, clean
+page-menu-best-time = { $time } best time
+page-day = { $weekday } { $day }
+page-month = { $month } { $year }
+page-level = { $level ->
+ [easy] easy
+ [medium] medium
+ [hard] hard
+ *[expert] expert
+}
+page-kind = { $kind ->
+ [pyramid] Pyramid
+ [queue] Queue
+ [duel] Duel
+ [route] Route
+ [harvest] Harvest
+ [cutoff] Cutoff
+ *[strand] Strand
+}
+page-welcome-back = Welcome back: everything is where you left it.
+page-this-is-the-start = This is the start.
+page-before-your-move = This is before your move.
+page-back-to-your-game = Back to your game.
+page-replay = Replay
+page-take-it-back = Take it back
+page-nothing-to-undo = Nothing to undo.
+page-nothing-to-redo = Nothing to redo.
+page-taken-back = Taken back.
+page-back-at-the-start = Back at the start.
+page-solved = Solved { $result }.
+page-shared-solved = solved { $result }
+page-result-time = { $again ->
+ [no] in { $time }
+ *[yes] again in { $time }
+}
+page-result-clean = clean { $sign }
+page-result-hints = { $number ->
+ [one] 1 hint
+ *[other] { $number } hints
+}
+page-result-checks = { $number ->
+ [one] 1 check
+ *[other] { $number } checks
+}
+page-result-wrong = { $number ->
+ [one] 1 wrong try
+ *[other] { $number } wrong tries
+}
+page-medal = { $medal ->
+ [gold] gold
+ [silver] silver
+ *[bronze] bronze
+} medal
+page-medal-shared = { $medal ->
+ [gold] gold
+ [silver] silver
+ *[bronze] bronze
+}
+page-steps-place = { $number } of { $all }
+page-after-that = After that: { $cards }
+page-standing = { $standing ->
+ [to-move] to move
+ [out] out
+ *[finished] finished
+}
+page-hint-look = Look at { $place }.
+page-hint-for = Press Hint again for { $next ->
+ [more] more
+ [place] the place
+ [card] the card
+ *[slide] the slide
+}.
+page-hint-go-on = Press Hint again to go on.
+page-hint-do = Press Hint again to { $act ->
+ [card] place it
+ *[slide] make it
+}.
+page-hint-step-or-do = Step on to see why, or press Hint again to { $act ->
+ [card] place it
+ *[slide] make it
+}.
+page-hint-take-back = Press Hint again to take it back.
+page-hint-why-not = Why not { $move }?
+page-hint-same-goes = The same goes for { $moves }.
+page-move-card = { COLOUR($colour) } on { $place }
+page-move-slide = { $from } to { $to }
+page-hint-card-mistake = Card { $turn }, { COLOUR($colour) } on { $place }, was the mistake.
+page-hint-card-goes = { COLOUR($colour) } goes to { $place }.
+page-hint-moves-work = { $moves ->
+ [1] Just one move works here.
+ *[other] { $moves } moves work here.
+}
+page-hint-else-fails = Everything else fails.
+page-hint-slide = { $from } to { $to }.
+page-hint-slide-mistake = Slide { $number }, { $from } to { $to }, was the mistake.
+page-choose-card-first = Choose a card first.
+page-no-card-to-choose = There is no { COLOUR($colour) } card to choose.
+page-put = { COLOUR($colour) } on { $place }.
+page-no-card-placed = You have not placed a card yet.
+page-pyramid-rests-two = { $place } rests on two { COLOUR($below) } cards: { COLOUR($colour) } matches neither.
+page-pyramid-rests = { $place } rests on { COLOUR($left) } and { COLOUR($right) }: { COLOUR($colour) } matches neither.
+page-pyramid-above = { $above } above is { COLOUR($needed) }: it needs { COLOUR($needed) } here, because { $beside } is { COLOUR($other) }.
+page-pyramid-no-place = There is no place { $place }.
+page-pyramid-is-given = { $place } is given and cannot be changed.
+page-pyramid-has-card = { $place } has a card. You can only take notes on empty places.
+page-pyramid-is-empty = { $place } is empty.
+page-pyramid-is-already = { $place } is { COLOUR($colour) } already.
+page-pyramid-none-left = No { COLOUR($colour) } card is left.
+page-pyramid-notes-on = Notes on: press a place to note the chosen colour there.
+page-pyramid-notes-off = Notes off: you place cards again.
+page-pyramid-noted = Noted at { $place }: { $colours }.
+page-pyramid-noted-nothing = Noted at { $place }: nothing.
+page-empty-again = { $place } is empty again.
+page-pyramid-tray = Cards to place
+page-pyramid-all-placed = Every card is placed, but some are wrong.
+page-pyramid-none-fits = None of the remaining cards fits anywhere.
+page-pyramid-wrong = { $cards ->
+ [1] One card is wrong.
+ *[other] { $cards } cards are wrong.
+}
+page-pyramid-right = Right so far, { COUNT("card", $cards) } to go.
+page-pyramid-fix = First fix a mistake: the card on { $place } is wrong.
+page-pyramid-ignoring = Ignoring { $cards ->
+ [1] 1 other card
+ *[other] { $cards } other cards
+} of yours: { $reason }
+page-queue-next-is = The next card is { COLOUR($colour) }.
+page-queue-not-near = No { COLOUR($colour) } card is among the next { $cards }.
+page-queue-tray = { $cards ->
+ [1] The next card
+ *[other] The next { $cards } cards: choose one
+}
+page-queue-dead-end = A dead end: there is no place for the { COLOUR($colour) } card.
+page-queue-dead-end-any = A dead end: there is no place for any of the next cards.
+page-queue-right = Right so far: it can be solved from here.
+page-queue-lost = It can no longer be solved.
+page-duel-placed = { $player ->
+ [you] You place
+ *[other] { $player } places
+} { COLOUR($colour) } on { $place }.
+page-duel-stuck = { $player ->
+ [you] You are
+ *[other] { $player } is
+} stuck and out.
+page-duel-over = The round is over for you.
+page-duel-hold-none = You hold no { COLOUR($colour) } card.
+page-duel-no-place = No place takes { $colours }.
+page-duel-hand = Your hand: { $cards ->
+ [0] no cards
+ *[other] { COUNT("card", $cards) }
+}
+page-duel-left = You are left with: { $cards ->
+ [0] no cards
+ *[other] { COUNT("card", $cards) }
+}
+page-duel-failed = You are { $sure ->
+ [yes] sure to be left
+ *[no] left
+} with { COUNT("card", $cards) }; the goal was { $limit ->
+ [0] none
+ *[other] at most { $limit }
+}.
+page-contest-right = Right so far: you can still succeed against any defence.
+page-contest-lost = You can no longer succeed against the best defence.
+page-fish = { $fish ->
+ [0] no
+ [1] one
+ [2] two
+ *[3] three
+} fish
+page-tile-melted = melted
+page-tile-end = end of slide { $number }
+page-tile-start = a start
+page-tile-chosen = chosen
+page-tile-reached = can be reached
+page-tile-free = free
+page-tile-penguin = the penguin
+page-tile-your-penguin = your penguin
+page-tile-penguin-of = penguin of { $player }
+page-tile-number = { $number ->
+ [0] no number
+ *[other] number { $number }
+}
+page-choose-penguin-first = Choose a penguin first.
+page-no-penguin-there = You have no penguin on { $place }.
+page-penguin-here = The penguin is here already: press the tile that it should slide to.
+page-penguin-there = There is a penguin on { $place }.
+page-no-slide = You cannot slide from { $from } to { $to }.
+page-slides-next = The penguin on { $place } slides next.
+page-slid = { $player ->
+ [you] You slide
+ *[other] { $player } slides
+} from { $from } to { $to }.
+page-not-moved-yet = You have not moved yet.
+page-move-has-failed = That move has failed. Take it back and try again.
+page-cutoff-tray = Your fish: { $fish } of { $target }
+page-cutoff-rival = { COUNT("fish", $fish) }
+page-strand-tray = Your slides: { $made } of { $slides }
+page-strand-rival = { $slides ->
+ [0] no slides
+ [one] 1 slide
+ *[other] { $slides } slides
+} to choose from
+page-harvest-tray = Fish: { $fish } of { $target }
+page-harvest-slid = To { $place }: { $fish } fish.
+page-harvest-stuck = No slide is possible: { $fish } fish of { $target }.
+page-harvest-medal = That is a { $medal ->
+ [gold] gold
+ [silver] silver
+ *[bronze] bronze
+} medal.
+page-harvest-right = Right so far: you can still collect { $fish } fish.
+page-harvest-lost = You can no longer collect { $fish } fish.
+page-harvest-moves-allow = { $moves ->
+ [1] Only one move still allows the maximum.
+ *[other] { $moves } moves still allow the maximum.
+}
+page-route-slid = Slide { $number }, to { $place }.
+page-route-tray = Slide { $number }: { $tiles ->
+ [0] no tiles
+ *[other] { COUNT("tile", $tiles) }
+} to visit
+page-route-stuck = No slide is possible, and { COUNT("tile", $tiles) } to visit.
+page-route-right = Right so far.
+page-route-lost = The route can no longer be completed.`;var sn=`common-language = Français
+common-decimal-mark = ,
+common-thousands-mark = { "\\u202F" }
+common-date = { $weekday } { $day } { $month } { $year }
+common-list-and = { $first } et { $last }
+common-list-or = { $first } ou { $last }
+common-larger-limit = Essayez avec plus de { $options }.
+common-colour = { $form ->
+ [f] { $colour ->
+ [R] rouge
+ [G] verte
+ [Y] jaune
+ [P] violette
+ *[B] bleue
+ }
+ [mp] { $colour ->
+ [R] rouges
+ [G] verts
+ [Y] jaunes
+ [P] violets
+ *[B] bleus
+ }
+ [fp] { $colour ->
+ [R] rouges
+ [G] vertes
+ [Y] jaunes
+ [P] violettes
+ *[B] bleues
+ }
+ *[m] { $colour ->
+ [R] rouge
+ [G] vert
+ [Y] jaune
+ [P] violet
+ *[B] bleu
+ }
+}
+common-word = { $number ->
+ [0] zéro
+ [1] un
+ [2] deux
+ [3] trois
+ [4] quatre
+ [5] cinq
+ [6] six
+ [7] sept
+ [8] huit
+ [9] neuf
+ [10] dix
+ *[other] { $number }
+}
+common-count = { $thing ->
+ [card] { $number ->
+ [one] { $number } carte
+ *[other] { $number } cartes
+ }
+ [colour] { $number ->
+ [one] { $number } couleur
+ *[other] { $number } couleurs
+ }
+ [fish] { $number ->
+ [one] { $number } poisson
+ *[other] { $number } poissons
+ }
+ [move] { $number ->
+ [one] { $number } coup
+ *[other] { $number } coups
+ }
+ [number] { $number ->
+ [0] aucun
+ [1] un
+ [2] deux
+ [3] trois
+ [4] quatre
+ [5] cinq
+ [6] six
+ [7] sept
+ [8] huit
+ [9] neuf
+ [10] dix
+ *[other] { $number }
+ }
+ [number-f] { $number ->
+ [0] aucune
+ [1] une
+ [2] deux
+ [3] trois
+ [4] quatre
+ [5] cinq
+ [6] six
+ [7] sept
+ [8] huit
+ [9] neuf
+ [10] dix
+ *[other] { $number }
+ }
+ [Number] { $number ->
+ [0] Aucun
+ [1] Un
+ [2] Deux
+ [3] Trois
+ [4] Quatre
+ [5] Cinq
+ [6] Six
+ [7] Sept
+ [8] Huit
+ [9] Neuf
+ [10] Dix
+ *[other] { $number }
+ }
+ [Number-f] { $number ->
+ [0] Aucune
+ [1] Une
+ [2] Deux
+ [3] Trois
+ [4] Quatre
+ [5] Cinq
+ [6] Six
+ [7] Sept
+ [8] Huit
+ [9] Neuf
+ [10] Dix
+ *[other] { $number }
+ }
+ [penguin] { $number ->
+ [one] { $number } pingouin
+ *[other] { $number } pingouins
+ }
+ [place] { $number ->
+ [one] { $number } place
+ *[other] { $number } places
+ }
+ [player] { $number ->
+ [one] { $number } joueur
+ *[other] { $number } joueurs
+ }
+ [point] { $number ->
+ [one] { $number } point
+ *[other] { $number } points
+ }
+ [position] { $number ->
+ [one] { $number } position
+ *[other] { $number } positions
+ }
+ [round] { $number ->
+ [one] { $number } manche
+ *[other] { $number } manches
+ }
+ [slide] { $number ->
+ [one] { $number } glissade
+ *[other] { $number } glissades
+ }
+ [step] { $number ->
+ [one] { $number } étape
+ *[other] { $number } étapes
+ }
+ [tile] { $number ->
+ [one] { $number } bloc de glace
+ *[other] { $number } blocs de glace
+ }
+ [turn] { $number ->
+ [one] { $number } tour
+ *[other] { $number } tours
+ }
+ *[way] { $number ->
+ [one] { $number } façon
+ *[other] { $number } façons
+ }
+}`;var an=`page-language = Langue
+page-settings = Réglages
+page-close = Fermer
+page-theme = Thème de couleurs
+page-theme-auto = comme l'appareil
+page-theme-light = clair
+page-theme-dark = sombre
+page-show-clock = afficher le temps
+page-controls = Commandes
+page-desk = Cartes et commandes
+page-cards-title = Cartes
+page-with-key = { $name } ({ $key })
+page-undo = Annuler
+page-redo = Rétablir
+page-hint = Indice
+page-check = Vérifier
+page-restart = Début
+page-again = Rejouer
+page-help = Aide
+page-notes = Notes
+page-copied = Copié.
+page-keys = Touches
+page-keys-or = ou
+page-keys-and = et
+page-key-arrows = aller de place en place
+page-key-card = choisir une carte ; sur une place, l'y poser
+page-key-put = y poser la carte choisie
+page-key-notes = notes : les couleurs marquent une place au lieu de la remplir
+page-key-six-ways = aller en haut à gauche, en haut à droite, à gauche, à droite, en bas à gauche, en bas à droite
+page-key-slide = choisir un pingouin, ou y faire glisser celui qui est choisi
+page-key-take-back = reprendre
+page-key-undo = annuler
+page-key-redo = rétablir
+page-key-hint = indice
+page-key-check = vérifier
+page-key-steps = coup montré précédent et suivant
+page-key-previous-and-next = énigme précédente et suivante
+page-key-help = cette aide
+page-colour = { COLOUR($colour) }
+page-the-colour = le { COLOUR($colour) }
+page-then = { $first } puis { $last }
+page-cards = { $cards ->
+ [0] aucune carte
+ *[other] { COUNT("card", $cards) }
+}
+page-any = tout
+page-card-button = { $shown } : { COLOUR($colour) }, { $cards ->
+ [0] aucune carte
+ *[other] { COUNT("card", $cards) }
+}
+page-spot-card = carte { COLOUR($colour, form: "f") }
+page-spot-turn = posée au tour { $turn }
+page-spot-closed = fermée
+page-spot-open = ouverte
+page-spot-left-end = bout gauche
+page-spot-right-end = bout droit
+page-spot-any = accepte toutes les couleurs
+page-spot-accepts = n'accepte que { $colours }
+page-spot-given = donnée
+page-spot-empty = vide
+page-spot-noted = noté : { $colours }
+page-spot-below = { $colour ->
+ [none] une place vide
+ *[other] une carte { COLOUR($colour, form: "f") }
+}
+page-spot-rests = repose sur { $cards }
+page-spot-rests-two = repose sur deux { $colour ->
+ [none] places vides
+ *[other] cartes { COLOUR($colour, form: "fp") }
+}
+page-spot-taken = { $place } est prise. Le bouton Annuler reprend votre dernière carte.
+page-spot-touch = { $place } n'est pas ouverte : il faut une carte voisine sur le même étage.
+page-spot-carried = { $place } n'est pas ouverte : il faut deux cartes en dessous.
+page-spot-refuses = { $place } n'accepte que { $colours }, pas le { COLOUR($colour) }.
+page-previous-puzzle = Énigme précédente
+page-next-puzzle = Énigme suivante
+page-all-puzzles = Toutes les énigmes
+page-time = Temps
+page-other-hands = Les autres mains
+page-moves = Coups
+page-previous-move = Coup précédent
+page-next-move = Coup suivant
+page-copy = Copier pour partager
+page-show-text = Afficher le texte
+page-text-to-share = Texte à partager
+page-how-to-play = Comment jouer
+page-title = { $puzzles } énigmes de pingouins
+page-techniques = Techniques, de la plus facile à la plus difficile
+page-puzzles = Énigmes
+page-menu-place = { $number } sur { $all }
+page-menu-sum = { $solved } { $solved ->
+ [one] résolue
+ *[other] résolues
+} sur { $all }, dont { $clean ->
+ [0] aucune
+ *[other] { $clean }
+} sans aide ★
+page-menu-today = aujourd'hui
+page-menu-name = { $name }, { $level }
+page-menu-begun = commencée
+page-menu-not-begun = pas commencée
+page-menu-solved = résolue
+page-menu-clean = résolue, sans aide
+page-menu-best-time = meilleur temps { $time }
+page-day = { $weekday } { $day }
+page-month = { $month } { $year }
+page-level = { $level ->
+ [easy] facile
+ [medium] moyen
+ [hard] difficile
+ *[expert] expert
+}
+page-kind = { $kind ->
+ [pyramid] Pyramide
+ [queue] File
+ [duel] Duel
+ [route] Parcours
+ [harvest] Récolte
+ [cutoff] Coupure
+ *[strand] Échouage
+}
+page-welcome-back = Bon retour : tout est resté en place.
+page-this-is-the-start = Voici le début.
+page-before-your-move = Voici la position avant votre coup.
+page-back-to-your-game = Retour à votre partie.
+page-replay = Revoir
+page-take-it-back = Annuler ce coup
+page-nothing-to-undo = Rien à annuler.
+page-nothing-to-redo = Rien à rétablir.
+page-taken-back = Coup annulé.
+page-back-at-the-start = Retour au début.
+page-solved = Résolu { $result }.
+page-shared-solved = résolu { $result }
+page-result-time = { $again ->
+ [no] en { $time }
+ *[yes] à nouveau en { $time }
+}
+page-result-clean = sans aide { $sign }
+page-result-hints = { $number ->
+ [one] 1 indice
+ *[other] { $number } indices
+}
+page-result-checks = { $number ->
+ [one] 1 vérification
+ *[other] { $number } vérifications
+}
+page-result-wrong = { $number ->
+ [one] 1 faux essai
+ *[other] { $number } faux essais
+}
+page-medal = médaille { $medal ->
+ [gold] d'or
+ [silver] d'argent
+ *[bronze] de bronze
+}
+page-medal-shared = { $medal ->
+ [gold] médaille d'or
+ [silver] médaille d'argent
+ *[bronze] médaille de bronze
+}
+page-steps-place = { $number } sur { $all }
+page-after-that = Ensuite : { $cards }
+page-standing = { $standing ->
+ [to-move] au trait
+ [out] éliminé
+ *[finished] terminé
+}
+page-hint-look = Regardez { $place }.
+page-hint-for = Appuyez encore sur Indice pour { $next ->
+ [more] en savoir plus
+ [place] connaître la place
+ [card] connaître la carte
+ *[slide] connaître la glissade
+}.
+page-hint-go-on = Appuyez encore sur Indice pour continuer.
+page-hint-do = Appuyez encore sur Indice pour { $act ->
+ [card] la poser
+ *[slide] la faire
+}.
+page-hint-step-or-do = Avancez pour voir pourquoi, ou appuyez encore sur Indice pour { $act ->
+ [card] la poser
+ *[slide] la faire
+}.
+page-hint-take-back = Appuyez encore sur Indice pour l'annuler.
+page-hint-why-not = Pourquoi pas { $move } ?
+page-hint-same-goes = De même pour { $moves }.
+page-move-card = { COLOUR($colour) } en { $place }
+page-move-slide = { $from } vers { $to }
+page-hint-card-mistake = L'erreur était la carte { $turn }, { COLOUR($colour) } en { $place }.
+page-hint-card-goes = le { COLOUR($colour) } va en { $place }.
+page-hint-moves-work = { $moves ->
+ [1] Un seul coup est bon ici.
+ *[other] { $moves } coups sont bons ici.
+}
+page-hint-else-fails = Tout le reste échoue.
+page-hint-slide = De { $from } à { $to }.
+page-hint-slide-mistake = L'erreur était la glissade { $number }, de { $from } à { $to }.
+page-choose-card-first = Choisissez d'abord une carte.
+page-no-card-to-choose = Il n'y a pas de carte { COLOUR($colour, form: "f") } à choisir.
+page-put = { COLOUR($colour) } en { $place }.
+page-no-card-placed = Vous n'avez pas encore posé de carte.
+page-pyramid-rests-two = { $place } repose sur deux cartes { COLOUR($below, form: "fp") } : le { COLOUR($colour) } ne convient pas.
+page-pyramid-rests = { $place } repose sur le { COLOUR($left) } et le { COLOUR($right) } : le { COLOUR($colour) } ne convient à aucun des deux.
+page-pyramid-above = { $above } au-dessus est { COLOUR($needed, form: "f") } : il lui faut du { COLOUR($needed) } ici, car { $beside } est { COLOUR($other, form: "f") }.
+page-pyramid-no-place = Il n'y a pas de place { $place }.
+page-pyramid-is-given = { $place } est donnée et ne peut pas changer.
+page-pyramid-has-card = { $place } porte une carte. On ne peut noter que sur les places vides.
+page-pyramid-is-empty = { $place } est vide.
+page-pyramid-is-already = { $place } est déjà { COLOUR($colour, form: "f") }.
+page-pyramid-none-left = Il ne reste plus de carte { COLOUR($colour, form: "f") }.
+page-pyramid-notes-on = Notes activées : appuyez sur une place pour y noter la couleur choisie.
+page-pyramid-notes-off = Notes désactivées : vous posez de nouveau des cartes.
+page-pyramid-noted = Noté en { $place } : { $colours }.
+page-pyramid-noted-nothing = Noté en { $place } : rien.
+page-empty-again = { $place } est de nouveau vide.
+page-pyramid-tray = Cartes à poser
+page-pyramid-all-placed = Toutes les cartes sont posées, mais certaines sont fausses.
+page-pyramid-none-fits = Aucune des cartes restantes ne va nulle part.
+page-pyramid-wrong = { $cards ->
+ [1] Une carte est fausse.
+ *[other] { $cards } cartes sont fausses.
+}
+page-pyramid-right = Tout est juste, encore { COUNT("card", $cards) } à poser.
+page-pyramid-fix = Corrigez d'abord une erreur : la carte en { $place } est fausse.
+page-pyramid-ignoring = Sans compter { $cards ->
+ [1] 1 autre carte posée
+ *[other] { $cards } autres cartes posées
+} : { $reason }
+page-queue-next-is = La prochaine carte est { COLOUR($colour, form: "f") }.
+page-queue-not-near = Aucune carte { COLOUR($colour, form: "f") } parmi les { $cards } prochaines.
+page-queue-tray = { $cards ->
+ [1] La prochaine carte
+ *[other] Les { $cards } prochaines cartes : choisissez
+}
+page-queue-dead-end = Une impasse : il n'y a pas de place pour la carte { COLOUR($colour, form: "f") }.
+page-queue-dead-end-any = Une impasse : il n'y a de place pour aucune des prochaines cartes.
+page-queue-right = Tout est juste : on peut réussir à partir d'ici.
+page-queue-lost = On ne peut plus réussir.
+page-duel-placed = { $player ->
+ [you] Vous posez
+ *[other] { $player } pose
+} le { COLOUR($colour) } en { $place }.
+page-duel-stuck = { $player ->
+ [you] Vous ne pouvez plus jouer : éliminé.
+ *[other] { $player } ne peut plus jouer : éliminé.
+}
+page-duel-over = La manche est finie pour vous.
+page-duel-hold-none = Vous n'avez pas de carte { COLOUR($colour, form: "f") }.
+page-duel-no-place = Aucune place n'accepte { $colours }.
+page-duel-hand = Votre main : { $cards ->
+ [0] aucune carte
+ *[other] { COUNT("card", $cards) }
+}
+page-duel-left = Il vous reste : { $cards ->
+ [0] aucune carte
+ *[other] { COUNT("card", $cards) }
+}
+page-duel-failed = Il vous { $sure ->
+ [yes] restera sûrement
+ *[no] reste
+} { COUNT("card", $cards) } ; le but était { $limit ->
+ [0] zéro
+ *[other] { $limit } au plus
+}.
+page-contest-right = Tout est juste : vous pouvez encore réussir contre toute défense.
+page-contest-lost = Vous ne pouvez plus réussir contre la meilleure défense.
+page-fish = { $fish ->
+ [0] aucun poisson
+ [1] un poisson
+ [2] deux poissons
+ *[3] trois poissons
+}
+page-tile-melted = fondu
+page-tile-end = fin de la glissade { $number }
+page-tile-start = un départ
+page-tile-chosen = choisi
+page-tile-reached = accessible
+page-tile-free = libre
+page-tile-penguin = le pingouin
+page-tile-your-penguin = votre pingouin
+page-tile-penguin-of = pingouin { ELIDE("de", $player) }
+page-tile-number = { $number ->
+ [0] sans numéro
+ *[other] numéro { $number }
+}
+page-choose-penguin-first = Choisissez d'abord un pingouin.
+page-no-penguin-there = Vous n'avez pas de pingouin en { $place }.
+page-penguin-here = Le pingouin y est déjà : appuyez sur le bloc de glace où il doit glisser.
+page-penguin-there = Il y a un pingouin en { $place }.
+page-no-slide = On ne peut pas glisser de { $from } à { $to }.
+page-slides-next = Le pingouin en { $place } glissera.
+page-slid = { $player ->
+ [you] Vous glissez
+ *[other] { $player } glisse
+} de { $from } à { $to }.
+page-not-moved-yet = Vous n'avez pas encore joué.
+page-move-has-failed = Ce coup a échoué. Annulez-le et réessayez.
+page-cutoff-tray = Vos poissons : { $fish } sur { $target }
+page-cutoff-rival = { COUNT("fish", $fish) }
+page-strand-tray = Vos glissades : { $made } sur { $slides }
+page-strand-rival = { $slides ->
+ [0] aucune glissade
+ [one] 1 glissade
+ *[other] { $slides } glissades
+} au choix
+page-harvest-tray = Poissons : { $fish } sur { $target }
+page-harvest-slid = Vers { $place } : { COUNT("fish", $fish) }.
+page-harvest-stuck = Plus aucune glissade possible : { $fish } poissons sur { $target }.
+page-harvest-medal = C'est une médaille { $medal ->
+ [gold] d'or
+ [silver] d'argent
+ *[bronze] de bronze
+}.
+page-harvest-right = Tout est juste : vous pouvez encore récolter { COUNT("fish", $fish) }.
+page-harvest-lost = Vous ne pouvez plus récolter { COUNT("fish", $fish) }.
+page-harvest-moves-allow = { $moves ->
+ [1] Un seul coup permet encore le maximum.
+ *[other] { $moves } coups permettent encore le maximum.
+}
+page-route-slid = Glissade { $number }, vers { $place }.
+page-route-tray = Glissade { $number } : { $tiles ->
+ [0] aucun bloc de glace
+ *[other] { COUNT("tile", $tiles) }
+} à visiter
+page-route-stuck = Plus aucune glissade possible, et encore { COUNT("tile", $tiles) } à visiter.
+page-route-right = Tout est juste jusqu'ici.
+page-route-lost = Le parcours ne peut plus être terminé.`;var ln=`common-language = 한국어
+common-decimal-mark = .
+common-thousands-mark = ,
+common-date = { $year }년 { $number }월 { $day }일 { $weekday }
+common-list-and = { PARTICLE($first, "과/와") } { $last }
+common-list-or = { PARTICLE($first, "이나/나") } { $last }
+common-larger-limit = { PARTICLE($options, "을/를") } 더 크게 해 보세요.
+common-colour = { $form ->
+ [adjective] { $colour ->
+ [R] 빨간
+ [G] 초록
+ [Y] 노란
+ [P] 보라
+ *[B] 파란
+ }
+ *[noun] { $colour ->
+ [R] 빨강
+ [G] 초록
+ [Y] 노랑
+ [P] 보라
+ *[B] 파랑
+ }
+}
+common-word = { $number }
+common-count = { $thing ->
+ [card] 카드 { $number }장
+ [colour] { $number }가지 색
+ [fish] 물고기 { $number }마리
+ [move] { $number }수
+ [penguin] 펭귄 { $number }마리
+ [place] { $number }자리
+ [player] { $number }명
+ [point] { $number }점
+ [position] 국면 { $number }개
+ [round] { $number }라운드
+ [slide] 미끄럼 { $number }번
+ [step] { $number }단계
+ [tile] 타일 { $number }칸
+ [turn] { $number }차례
+ *[way] { $number }가지 방법
+}`;var un=`page-language = 언어
+page-settings = 설정
+page-close = 닫기
+page-theme = 화면 색
+page-theme-auto = 기기 설정과 같게
+page-theme-light = 밝게
+page-theme-dark = 어둡게
+page-show-clock = 시간 보기
+page-controls = 조작
+page-desk = 카드와 조작
+page-cards-title = 카드
+page-with-key = { $name } ({ $key })
+page-undo = 무르기
+page-redo = 다시 두기
+page-hint = 힌트
+page-check = 확인
+page-restart = 처음부터
+page-again = 한 번 더
+page-help = 도움말
+page-notes = 메모
+page-copied = 복사했어요.
+page-keys = 단축키
+page-keys-or = 또는
+page-keys-and = ,
+page-key-arrows = 자리 옮기기
+page-key-card = 카드 고르기, 자리 위에서는 그 자리에 놓기
+page-key-put = 고른 카드를 그 자리에 놓기
+page-key-notes = 메모: 카드를 놓는 대신 색을 적어 두기
+page-key-six-ways = 왼쪽 위, 오른쪽 위, 왼쪽, 오른쪽, 왼쪽 아래, 오른쪽 아래로 가기
+page-key-slide = 펭귄 고르기, 또는 고른 펭귄을 그리로 미끄러뜨리기
+page-key-take-back = 되가져오기
+page-key-undo = 무르기
+page-key-redo = 다시 두기
+page-key-hint = 힌트
+page-key-check = 확인
+page-key-steps = 앞뒤 수 보기
+page-key-previous-and-next = 앞뒤 퍼즐로
+page-key-help = 이 도움말
+page-colour = { COLOUR($colour) }
+page-the-colour = { COLOUR($colour) }
+page-then = { $first } 다음 { $last }
+page-cards = { $cards ->
+ [0] 카드 없음
+ *[other] { COUNT("card", $cards) }
+}
+page-any = 모두
+page-card-button = { $shown }: { COLOUR($colour) }, { $cards ->
+ [0] 카드 없음
+ *[other] { COUNT("card", $cards) }
+}
+page-spot-card = { COLOUR($colour, form: "adjective") } 카드
+page-spot-turn = { $turn }번째로 놓은 카드
+page-spot-closed = 닫힘
+page-spot-open = 열림
+page-spot-left-end = 왼쪽 끝
+page-spot-right-end = 오른쪽 끝
+page-spot-any = 모든 색 가능
+page-spot-accepts = { $colours }만 가능
+page-spot-given = 처음부터 있던 카드
+page-spot-empty = 비어 있음
+page-spot-noted = 메모: { $colours }
+page-spot-below = { $colour ->
+ [none] 빈자리
+ *[other] { COLOUR($colour, form: "adjective") } 카드
+}
+page-spot-rests = 아래: { $cards }
+page-spot-rests-two = 아래: { $colour ->
+ [none] 빈자리 둘
+ *[other] { COLOUR($colour, form: "adjective") } 카드 2장
+}
+page-spot-taken = { $place }에는 카드가 있어요. 무르기를 누르면 마지막 카드를 되가져와요.
+page-spot-touch = { $place }에는 아직 놓을 수 없어요. 같은 층의 카드 옆이어야 해요.
+page-spot-carried = { $place }에는 아직 놓을 수 없어요. 아래에 카드가 2장 있어야 해요.
+page-spot-refuses = { $place }에는 { $colours }만 놓을 수 있어요. { PARTICLE(COLOUR($colour), "은/는") } 안 돼요.
+page-previous-puzzle = 앞 퍼즐
+page-next-puzzle = 다음 퍼즐
+page-all-puzzles = 모든 퍼즐
+page-time = 시간
+page-other-hands = 다른 사람들의 손패
+page-moves = 수
+page-previous-move = 앞 수
+page-next-move = 다음 수
+page-copy = 복사해서 공유하기
+page-show-text = 글 보기
+page-text-to-share = 공유할 글
+page-how-to-play = 푸는 법
+page-title = 펭귄 퍼즐 { $puzzles }개
+page-techniques = 쉬운 것부터 보는 풀이 기술
+page-puzzles = 퍼즐
+page-menu-place = { $number }/{ $all }
+page-menu-sum = { $all }개 중 { $solved }개를 풀었고, 그중 { $clean ->
+ [0] 도움 없이 푼 것은 아직 없어요
+ *[other] { $clean }개는 도움 없이 풀었어요
+} ★
+page-menu-today = 오늘
+page-menu-name = { $name }, { $level }
+page-menu-begun = 푸는 중
+page-menu-not-begun = 아직 안 풂
+page-menu-solved = 풀었음
+page-menu-clean = 풀었음, 도움 없이
+page-menu-best-time = 가장 빠른 기록 { $time }
+page-day = { $day }일 { $weekday }
+page-month = { $year }년 { $month }
+page-level = { $level ->
+ [easy] 쉬움
+ [medium] 보통
+ [hard] 어려움
+ *[expert] 전문가
+}
+page-kind = { $kind ->
+ [pyramid] 피라미드
+ [queue] 줄 세우기
+ [duel] 대결
+ [route] 길 찾기
+ [harvest] 수확
+ [cutoff] 차단
+ *[strand] 가두기
+}
+page-welcome-back = 다시 왔네요! 두었던 그대로 있어요.
+page-this-is-the-start = 처음 모습이에요.
+page-before-your-move = 수를 두기 전 모습이에요.
+page-back-to-your-game = 풀던 자리로 돌아왔어요.
+page-replay = 다시 보기
+page-take-it-back = 무르기
+page-nothing-to-undo = 무를 수가 없어요. 아직 처음이에요.
+page-nothing-to-redo = 다시 둘 수가 없어요.
+page-taken-back = 한 수 물렀어요.
+page-back-at-the-start = 처음으로 돌아왔어요.
+page-solved = 풀었어요! { $result }
+page-shared-solved = 성공! { $result }
+page-result-time = { $again ->
+ [no] { $time }
+ *[yes] 다시 { $time }
+}
+page-result-clean = 도움 없이 { $sign }
+page-result-hints = 힌트 { $number }번
+page-result-checks = 확인 { $number }번
+page-result-wrong = 틀린 시도 { $number }번
+page-medal = { $medal ->
+ [gold] 금메달
+ [silver] 은메달
+ *[bronze] 동메달
+}
+page-medal-shared = { $medal ->
+ [gold] 금메달
+ [silver] 은메달
+ *[bronze] 동메달
+}
+page-steps-place = { $number }/{ $all }
+page-after-that = 그다음: { $cards }
+page-standing = { $standing ->
+ [to-move] 차례
+ [out] 탈락
+ *[finished] 끝
+}
+page-hint-look = { PARTICLE($place, "을/를") } 보세요.
+page-hint-for = 힌트를 한 번 더 누르면 { $next ->
+ [more] 더 알려 드려요
+ [place] 자리를 알려 드려요
+ [card] 카드를 알려 드려요
+ *[slide] 어떻게 미끄러질지 알려 드려요
+}.
+page-hint-go-on = 힌트를 한 번 더 누르면 이어서 설명해요.
+page-hint-do = 힌트를 한 번 더 누르면 { $act ->
+ [card] 카드를 놓아요
+ *[slide] 미끄러져요
+}.
+page-hint-step-or-do = 화살표로 넘기면 이유가 보여요. 힌트를 한 번 더 누르면 { $act ->
+ [card] 카드를 놓아요
+ *[slide] 미끄러져요
+}.
+page-hint-take-back = 힌트를 한 번 더 누르면 물러요.
+page-hint-why-not = { PARTICLE($move, "은/는") } 왜 안 될까요?
+page-hint-same-goes = { $moves }도 마찬가지예요.
+page-move-card = { $place }에 { COLOUR($colour) }
+page-move-slide = { $from }에서 { $to }
+page-hint-card-mistake = { $turn }번째 카드, { $place }의 { COLOUR($colour) } 카드가 실수였어요.
+page-hint-card-goes = { COLOUR($colour, form: "adjective") } 카드는 { $place } 자리예요.
+page-hint-moves-work = { $moves ->
+ [1] 여기서는 통하는 수가 하나뿐이에요.
+ *[other] 여기서는 통하는 수가 { $moves }개예요.
+}
+page-hint-else-fails = 다른 수는 모두 실패해요.
+page-hint-slide = { $from }에서 { PARTICLE($to, "으로/로") } 미끄러져요.
+page-hint-slide-mistake = { $number }번째 미끄러지기, { $from }에서 { PARTICLE($to, "으로/로") } 간 것이 실수였어요.
+page-choose-card-first = 먼저 카드를 고르세요.
+page-no-card-to-choose = 고를 수 있는 { COLOUR($colour, form: "adjective") } 카드가 없어요.
+page-put = { $place }에 { COLOUR($colour, form: "adjective") } 카드를 놓았어요.
+page-no-card-placed = 아직 놓은 카드가 없어요.
+page-pyramid-rests-two = { $place } 아래에는 { COLOUR($below, form: "adjective") } 카드만 2장 있어서 { PARTICLE(COLOUR($colour), "은/는") } 맞지 않아요.
+page-pyramid-rests = { $place } 아래에는 { PARTICLE(COLOUR($left), "과/와") } { PARTICLE(COLOUR($right), "이/가") } 있어서 { PARTICLE(COLOUR($colour), "은/는") } 맞지 않아요.
+page-pyramid-above = 위의 { PARTICLE($above, "이/가") } { COLOUR($needed) }인데 { PARTICLE($beside, "은/는") } { PARTICLE(COLOUR($other), "이라서/라서") }, 여기에는 { PARTICLE(COLOUR($needed), "이/가") } 와야 해요.
+page-pyramid-no-place = { $place }라는 자리는 없어요.
+page-pyramid-is-given = { $place }의 카드는 처음부터 있던 것이라 바꿀 수 없어요.
+page-pyramid-has-card = { $place }에는 카드가 있어요. 메모는 빈자리에만 할 수 있어요.
+page-pyramid-is-empty = { PARTICLE($place, "은/는") } 비어 있어요.
+page-pyramid-is-already = { $place }에는 이미 { COLOUR($colour, form: "adjective") } 카드가 있어요.
+page-pyramid-none-left = 남은 { COLOUR($colour, form: "adjective") } 카드가 없어요.
+page-pyramid-notes-on = 메모를 켰어요. 자리를 누르면 고른 색을 메모해요.
+page-pyramid-notes-off = 메모를 껐어요. 이제 다시 카드를 놓아요.
+page-pyramid-noted = { $place } 메모: { $colours }.
+page-pyramid-noted-nothing = { $place } 메모: 없음.
+page-empty-again = { PARTICLE($place, "이/가") } 다시 비었어요.
+page-pyramid-tray = 놓을 카드
+page-pyramid-all-placed = 카드를 모두 놓았지만 틀린 것이 있어요.
+page-pyramid-none-fits = 남은 카드를 놓을 자리가 없어요.
+page-pyramid-wrong = { $cards ->
+ [1] 카드 1장이 틀렸어요.
+ *[other] 카드 { $cards }장이 틀렸어요.
+}
+page-pyramid-right = 지금까지는 맞아요. 이제 { COUNT("card", $cards) } 남았어요.
+page-pyramid-fix = 먼저 실수를 고쳐요. { $place }의 카드가 틀렸어요.
+page-pyramid-ignoring = 직접 놓은 다른 카드 { $cards }장은 빼고 생각해요. { $reason }
+page-queue-next-is = 다음 카드는 { PARTICLE(COLOUR($colour), "이에요/예요") }.
+page-queue-not-near = 다음 카드 { $cards }장 중에 { COLOUR($colour, form: "adjective") } 카드가 없어요.
+page-queue-tray = { $cards ->
+ [1] 다음 카드
+ *[other] 다음 카드 { $cards }장 중에서 고르세요
+}
+page-queue-dead-end = 막다른 길이에요. { COLOUR($colour, form: "adjective") } 카드를 놓을 자리가 없어요.
+page-queue-dead-end-any = 막다른 길이에요. 다음 카드 중 놓을 수 있는 것이 없어요.
+page-queue-right = 지금까지는 맞아요. 여기서 풀 수 있어요.
+page-queue-lost = 이제는 풀 수 없어요.
+page-duel-placed = { $player ->
+ [you] { $place }에 { COLOUR($colour, form: "adjective") } 카드를 놓았어요.
+ *[other] { PARTICLE($player, "이/가") } { $place }에 { COLOUR($colour, form: "adjective") } 카드를 놓았어요.
+}
+page-duel-stuck = { $player ->
+ [you] 놓을 카드가 없어서 탈락이에요.
+ *[other] { PARTICLE($player, "은/는") } 놓을 카드가 없어서 탈락이에요.
+}
+page-duel-over = 이번 라운드는 끝났어요.
+page-duel-hold-none = 손에 { COLOUR($colour, form: "adjective") } 카드가 없어요.
+page-duel-no-place = { PARTICLE($colours, "을/를") } 놓을 자리가 없어요.
+page-duel-hand = 내 손패: { $cards ->
+ [0] 카드 없음
+ *[other] { COUNT("card", $cards) }
+}
+page-duel-left = 남은 카드: { $cards ->
+ [0] 없음
+ *[other] { COUNT("card", $cards) }
+}
+page-duel-failed = { COUNT("card", $cards) }이 { $sure ->
+ [yes] 남을 수밖에 없어요
+ *[no] 남았어요
+}. 목표는 { $limit ->
+ [0] 모두 놓는 것이었어요
+ *[other] { $limit }장 이하였어요
+}.
+page-contest-right = 지금까지는 맞아요. 상대가 어떻게 막아도 성공할 수 있어요.
+page-contest-lost = 상대가 가장 잘 막으면 이제는 성공할 수 없어요.
+page-fish = { $fish ->
+ [0] 물고기 없음
+ *[other] { COUNT("fish", $fish) }
+}
+page-tile-melted = 녹음
+page-tile-end = { $number }번째 미끄러지기의 끝
+page-tile-start = 출발한 곳
+page-tile-chosen = 고름
+page-tile-reached = 갈 수 있음
+page-tile-free = 비어 있음
+page-tile-penguin = 펭귄
+page-tile-your-penguin = 내 펭귄
+page-tile-penguin-of = { $player }의 펭귄
+page-tile-number = { $number ->
+ [0] 숫자 없음
+ *[other] 숫자 { $number }
+}
+page-choose-penguin-first = 먼저 펭귄을 고르세요.
+page-no-penguin-there = { $place }에는 내 펭귄이 없어요.
+page-penguin-here = 펭귄이 이미 여기 있어요. 미끄러져 갈 타일을 누르세요.
+page-penguin-there = { $place }에는 펭귄이 있어요.
+page-no-slide = { $from }에서 { PARTICLE($to, "으로/로") } 미끄러질 수 없어요.
+page-slides-next = 이제 { $place }의 펭귄이 미끄러져요.
+page-slid = { $player ->
+ [you] { $from }에서 { PARTICLE($to, "으로/로") } 미끄러졌어요.
+ *[other] { PARTICLE($player, "이/가") } { $from }에서 { PARTICLE($to, "으로/로") } 미끄러졌어요.
+}
+page-not-moved-yet = 아직 움직이지 않았어요.
+page-move-has-failed = 그 수는 실패했어요. 물리고 다시 해 보세요.
+page-cutoff-tray = 내 물고기: { $target }마리 중 { $fish }마리
+page-cutoff-rival = { COUNT("fish", $fish) }
+page-strand-tray = 내 미끄러지기: { $slides }번 중 { $made }번
+page-strand-rival = { $slides ->
+ [0] 미끄러질 곳 없음
+ *[other] 미끄러질 곳 { $slides }군데
+}
+page-harvest-tray = 물고기: { $target }마리 중 { $fish }마리
+page-harvest-slid = { PARTICLE($place, "으로/로") }: { COUNT("fish", $fish) }.
+page-harvest-stuck = 더는 미끄러질 수 없어요. 물고기 { $target }마리 중 { $fish }마리예요.
+page-harvest-medal = { $medal ->
+ [gold] 금메달
+ [silver] 은메달
+ *[bronze] 동메달
+}이에요.
+page-harvest-right = 지금까지는 맞아요. 아직 물고기 { $fish }마리를 모을 수 있어요.
+page-harvest-lost = 이제는 물고기 { $fish }마리를 모을 수 없어요.
+page-harvest-moves-allow = { $moves ->
+ [1] 최대로 모을 수 있는 수는 하나뿐이에요.
+ *[other] 최대로 모을 수 있는 수는 { $moves }개예요.
+}
+page-route-slid = { $number }번째, { PARTICLE($place, "으로/로") }.
+page-route-tray = { $number }번째: { $tiles ->
+ [0] 갈 타일 없음
+ *[other] 갈 { COUNT("tile", $tiles) }
+}
+page-route-stuck = 더는 미끄러질 수 없는데, 갈 { PARTICLE(COUNT("tile", $tiles), "이/가") } 남았어요.
+page-route-right = 지금까지는 맞아요.
+page-route-lost = 이제는 길을 완성할 수 없어요.`;var K=class{constructor(e){this.value=e}valueOf(){return this.value}},F=class extends K{constructor(e="???"){super(e)}toString(e){return`{${this.value}}`}},j=class extends K{constructor(e,t={}){super(e),this.opts=t}toString(e){if(e)try{return e.memoizeIntlObject(Intl.NumberFormat,this.opts).format(this.value)}catch(t){e.reportError(t)}return this.value.toString(10)}},Y=class n extends K{static supportsValue(e){if(typeof e=="number"||e instanceof Date)return!0;if(e instanceof K)return n.supportsValue(e.valueOf());if("Temporal"in globalThis){let t=globalThis.Temporal;if(e instanceof t.Instant||e instanceof t.PlainDateTime||e instanceof t.PlainDate||e instanceof t.PlainMonthDay||e instanceof t.PlainTime||e instanceof t.PlainYearMonth)return!0}return!1}constructor(e,t={}){e instanceof n?(t={...e.opts,...t},e=e.value):e instanceof K&&(e=e.valueOf()),typeof e=="object"&&"calendarId"in e&&t.calendar===void 0&&(t={...t,calendar:e.calendarId}),super(e),this.opts=t}[Symbol.toPrimitive](e){return e==="string"?this.toString():this.toNumber()}toNumber(){let e=this.value;if(typeof e=="number")return e;if(e instanceof Date)return e.getTime();if("epochMilliseconds"in e)return e.epochMilliseconds;if("toZonedDateTime"in e)return e.toZonedDateTime("UTC").epochMilliseconds;throw new TypeError("Unwrapping a non-number value as a number")}toString(e){if(e)try{return e.memoizeIntlObject(Intl.DateTimeFormat,this.opts).format(this.value)}catch(t){e.reportError(t)}return typeof this.value=="number"||this.value instanceof Date?new Date(this.value).toISOString():this.value.toString()}};var cn=100,Er="⁨",Cr="⁩";function Lr(n,e,t){if(t===e||t instanceof j&&e instanceof j&&t.value===e.value)return!0;if(e instanceof j&&typeof t=="string"){let r=n.memoizeIntlObject(Intl.PluralRules,e.opts).select(e.value);if(t===r)return!0}return!1}function pn(n,e,t){return e[t]?me(n,e[t].value):(n.reportError(new RangeError("No default")),new F)}function Et(n,e){let t=[],r=Object.create(null);for(let o of e)o.type==="narg"?r[o.name]=ze(n,o.value):t.push(ze(n,o));return{positional:t,named:r}}function ze(n,e){switch(e.type){case"str":return e.value;case"num":return new j(e.value,{minimumFractionDigits:e.precision});case"var":return Rr(n,e);case"mesg":return Mr(n,e);case"term":return zr(n,e);case"func":return Ar(n,e);case"select":return Nr(n,e);default:return new F}}function Rr(n,{name:e}){let t;if(n.params)if(Object.prototype.hasOwnProperty.call(n.params,e))t=n.params[e];else return new F(`$${e}`);else if(n.args&&Object.prototype.hasOwnProperty.call(n.args,e))t=n.args[e];else return n.reportError(new ReferenceError(`Unknown variable: $${e}`)),new F(`$${e}`);if(t instanceof K)return t;switch(typeof t){case"string":return t;case"number":return new j(t);case"object":if(Y.supportsValue(t))return new Y(t);default:return n.reportError(new TypeError(`Variable type not supported: $${e}, ${typeof t}`)),new F(`$${e}`)}}function Mr(n,{name:e,attr:t}){let r=n.bundle._messages.get(e);if(!r)return n.reportError(new ReferenceError(`Unknown message: ${e}`)),new F(e);if(t){let o=r.attributes[t];return o?me(n,o):(n.reportError(new ReferenceError(`Unknown attribute: ${t}`)),new F(`${e}.${t}`))}return r.value?me(n,r.value):(n.reportError(new ReferenceError(`No value: ${e}`)),new F(e))}function zr(n,{name:e,attr:t,args:r}){let o=`-${e}`,s=n.bundle._terms.get(o);if(!s)return n.reportError(new ReferenceError(`Unknown term: ${o}`)),new F(o);if(t){let l=s.attributes[t];if(l){n.params=Et(n,r).named;let h=me(n,l);return n.params=null,h}return n.reportError(new ReferenceError(`Unknown attribute: ${t}`)),new F(`${o}.${t}`)}n.params=Et(n,r).named;let a=me(n,s.value);return n.params=null,a}function Ar(n,{name:e,args:t}){let r=n.bundle._functions[e];if(!r)return n.reportError(new ReferenceError(`Unknown function: ${e}()`)),new F(`${e}()`);if(typeof r!="function")return n.reportError(new TypeError(`Function ${e}() is not callable`)),new F(`${e}()`);try{let o=Et(n,t);return r(o.positional,o.named)}catch(o){return n.reportError(o),new F(`${e}()`)}}function Nr(n,{selector:e,variants:t,star:r}){let o=ze(n,e);if(o instanceof F)return pn(n,t,r);for(let s of t){let a=ze(n,s.key);if(Lr(n,o,a))return me(n,s.value)}return pn(n,t,r)}function Ct(n,e){if(n.dirty.has(e))return n.reportError(new RangeError("Cyclic reference")),new F;n.dirty.add(e);let t=[],r=n.bundle._useIsolating&&e.length>1;for(let o of e){if(typeof o=="string"){t.push(n.bundle._transform(o));continue}if(n.placeables++,n.placeables>cn)throw n.dirty.delete(e),new RangeError(`Too many placeables expanded: ${n.placeables}, max allowed is ${cn}`);r&&t.push(Er),t.push(ze(n,o).toString(n)),r&&t.push(Cr)}return n.dirty.delete(e),t.join("")}function me(n,e){return typeof e=="string"?n.bundle._transform(e):Ct(n,e)}var qe=class{constructor(e,t,r){this.dirty=new WeakSet,this.params=null,this.placeables=0,this.bundle=e,this.errors=t,this.args=r}reportError(e){if(!this.errors||!(e instanceof Error))throw e;this.errors.push(e)}memoizeIntlObject(e,t){let r=this.bundle._intls.get(e);r||(r={},this.bundle._intls.set(e,r));let o=JSON.stringify(t);return r[o]||(r[o]=new e(this.bundle.locales,t)),r[o]}};function Lt(n,e){let t=Object.create(null);for(let[r,o]of Object.entries(n))e.includes(r)&&(t[r]=o.valueOf());return t}var dn=["unitDisplay","currencyDisplay","useGrouping","minimumIntegerDigits","minimumFractionDigits","maximumFractionDigits","minimumSignificantDigits","maximumSignificantDigits"];function gn(n,e){let t=n[0];if(t instanceof F)return new F(`NUMBER(${t.valueOf()})`);if(t instanceof j)return new j(t.valueOf(),{...t.opts,...Lt(e,dn)});if(t instanceof Y)return new j(t.toNumber(),{...Lt(e,dn)});throw new TypeError("Invalid argument to NUMBER")}var Ur=["dateStyle","timeStyle","fractionalSecondDigits","dayPeriod","hour12","weekday","era","year","month","day","hour","minute","second","timeZoneName"];function mn(n,e){let t=n[0];if(t instanceof F)return new F(`DATETIME(${t.valueOf()})`);if(t instanceof Y||t instanceof j)return new Y(t,Lt(e,Ur));throw new TypeError("Invalid argument to DATETIME")}var hn=new Map;function fn(n){let e=Array.isArray(n)?n.join(" "):n,t=hn.get(e);return t===void 0&&(t=new Map,hn.set(e,t)),t}var Ae=class{constructor(e,{functions:t,useIsolating:r=!0,transform:o=s=>s}={}){this._terms=new Map,this._messages=new Map,this.locales=Array.isArray(e)?e:[e],this._functions={NUMBER:gn,DATETIME:mn,...t},this._useIsolating=r,this._transform=o,this._intls=fn(e)}hasMessage(e){return this._messages.has(e)}getMessage(e){return this._messages.get(e)}addResource(e,{allowOverrides:t=!1}={}){let r=[];for(let o=0;o<e.body.length;o++){let s=e.body[o];if(s.id.startsWith("-")){if(t===!1&&this._terms.has(s.id)){r.push(new Error(`Attempt to override an existing term: "${s.id}"`));continue}this._terms.set(s.id,s)}else{if(t===!1&&this._messages.has(s.id)){r.push(new Error(`Attempt to override an existing message: "${s.id}"`));continue}this._messages.set(s.id,s)}}return r}formatPattern(e,t=null,r=null){if(typeof e=="string")return this._transform(e);let o=new qe(this,r,t);try{return Ct(o,e).toString(o)}catch(s){if(o.errors&&s instanceof Error)return o.errors.push(s),new F().toString(o);throw s}}};var Rt=/^(-?[a-zA-Z][\w-]*) *= */gm,yn=/\.([a-zA-Z][\w-]*) *= */y,Ir=/\*?\[/y,Mt=/(-?[0-9]+(?:\.([0-9]+))?)/y,Fr=/([a-zA-Z][\w-]*)/y,$n=/([$-])?([a-zA-Z][\w-]*)(?:\.([a-zA-Z][\w-]*))?/y,Dr=/^[A-Z][A-Z0-9_-]*$/,Ve=/([^{}\n\r]+)/y,Br=/([^\\"\n\r]*)/y,bn=/\\([\\"])/y,vn=/\\u([a-fA-F0-9]{4})|\\U([a-fA-F0-9]{6})/y,jr=/^\n+/,kn=/ +$/,Hr=/ *\r?\n/g,_r=/( *)$/,Gr=/{\s*/y,wn=/\s*}/y,qr=/\[\s*/y,Vr=/\s*] */y,Kr=/\s*\(\s*/y,Yr=/\s*->\s*/y,Wr=/\s*:\s*/y,Zr=/\s*,?\s*/y,Qr=/\s+/y,Ne=class{constructor(e){this.body=[],Rt.lastIndex=0;let t=0;for(;;){let d=Rt.exec(e);if(d===null)break;t=Rt.lastIndex;try{this.body.push(h(d[1]))}catch(P){if(P instanceof SyntaxError)continue;throw P}}function r(d){return d.lastIndex=t,d.test(e)}function o(d,P){if(e[t]===d)return t++,!0;if(P)throw new P(`Expected ${d}`);return!1}function s(d,P){if(r(d))return t=d.lastIndex,!0;if(P)throw new P(`Expected ${d.toString()}`);return!1}function a(d){d.lastIndex=t;let P=d.exec(e);if(P===null)throw new SyntaxError(`Expected ${d.toString()}`);return t=d.lastIndex,P}function l(d){return a(d)[1]}function h(d){let P=w(),A=g();if(P===null&&Object.keys(A).length===0)throw new SyntaxError("Expected message value or attributes");return{id:d,value:P,attributes:A}}function g(){let d=Object.create(null);for(;r(yn);){let P=l(yn),A=w();if(A===null)throw new SyntaxError("Expected attribute value");d[P]=A}return d}function w(){let d;if(r(Ve)&&(d=l(Ve)),e[t]==="{"||e[t]==="}")return x(d?[d]:[],1/0);let P=b();return P?d?x([d,P],P.length):(P.value=O(P.value,jr),x([P],P.length)):d?O(d,kn):null}function x(d=[],P){for(;;){if(r(Ve)){d.push(l(Ve));continue}if(e[t]==="{"){d.push(m());continue}if(e[t]==="}")throw new SyntaxError("Unbalanced closing brace");let R=b();if(R){d.push(R),P=Math.min(P,R.length);continue}break}let A=d.length-1,y=d[A];typeof y=="string"&&(d[A]=O(y,kn));let S=[];for(let R of d)R instanceof Ke&&(R=R.value.slice(0,R.value.length-P)),R&&S.push(R);return S}function m(){s(Gr,SyntaxError);let d=u();if(s(wn))return d;if(s(Yr)){let P=c();return s(wn,SyntaxError),{type:"select",selector:d,...P}}throw new SyntaxError("Unclosed placeable")}function u(){if(e[t]==="{")return m();if(r($n)){let[,d,P,A=null]=a($n);if(d==="$")return{type:"var",name:P};if(s(Kr)){let y=f();if(d==="-")return{type:"term",name:P,attr:A,args:y};if(Dr.test(P))return{type:"func",name:P,args:y};throw new SyntaxError("Function names must be all upper-case")}return d==="-"?{type:"term",name:P,attr:A,args:[]}:{type:"mesg",name:P,attr:A}}return $()}function f(){let d=[];for(;;){switch(e[t]){case")":return t++,d;case void 0:throw new SyntaxError("Unclosed argument list")}d.push(k()),s(Zr)}}function k(){let d=u();return d.type!=="mesg"?d:s(Wr)?{type:"narg",name:d.name,value:$()}:d}function c(){let d=[],P=0,A;for(;r(Ir);){o("*")&&(A=P);let y=p(),S=w();if(S===null)throw new SyntaxError("Expected variant value");d[P++]={key:y,value:S}}if(P===0)return null;if(A===void 0)throw new SyntaxError("Expected default variant");return{variants:d,star:A}}function p(){s(qr,SyntaxError);let d;return r(Mt)?d=v():d={type:"str",value:l(Fr)},s(Vr,SyntaxError),d}function $(){if(r(Mt))return v();if(e[t]==='"')return E();throw new SyntaxError("Invalid expression")}function v(){let[,d,P=""]=a(Mt),A=P.length;return{type:"num",value:parseFloat(d),precision:A}}function E(){o('"',SyntaxError);let d="";for(;;){if(d+=l(Br),e[t]==="\\"){d+=C();continue}if(o('"'))return{type:"str",value:d};throw new SyntaxError("Unclosed string literal")}}function C(){if(r(bn))return l(bn);if(r(vn)){let[,d,P]=a(vn),A=parseInt(d||P,16);return A<=55295||57344<=A?String.fromCodePoint(A):"�"}throw new SyntaxError("Unknown escape sequence")}function b(){let d=t;switch(s(Qr),e[t]){case".":case"[":case"*":case"}":case void 0:return!1;case"{":return M(e.slice(d,t))}return e[t-1]===" "?M(e.slice(d,t)):!1}function O(d,P){return d.replace(P,"")}function M(d){let P=d.replace(Hr,`
+`),A=_r.exec(d)[1].length;return new Ke(P,A)}}},Ke=class{constructor(e,t){this.value=e,this.length=t}};var xn={0:21,1:8,3:16,6:1,7:8,8:8},Jr={l:8,r:8,m:16,n:4},Xr=/([lmn]e?|ng|ck|(?<![aeiouy])[aeiouy][bpkc])$/,eo=/le?$/;function Pn(n,e){let[t,r]=e.split("/"),o=to(n);return n+(o===0||o===8&&t==="으로"?r:t)}function to(n){let e=[...n.normalize("NFC")].filter(s=>/[\p{L}\p{N}]/u.test(s)),t=e.at(-1);if(t===void 0)return 0;let r=t.charCodeAt(0);if(44032<=r&&r<=55203)return(r-44032)%28;if(t in xn)return xn[t];let o=e.join("").toLowerCase();return e.length===1?Jr[o]??0:eo.test(o)?8:Xr.test(o)?4:0}function Tn(n,e){return/^([aeiouœæ]|h[aeiouy]|y[^aeiouy\W])/.test(e.normalize("NFD").toLowerCase())?`${n.slice(0,-1)}'${e}`:`${n} ${e}`}var Ue="en",We="qps",Ze=Ue,he=new Map,zt=new Map;function On(){return[...he.keys()]}function le(){return Ze}function En(n){Qe(n)&&(Ze=n)}function Qe(n){return he.has(n)||n===We}function Cn(n){return n.map(t=>t.split("-")[0].toLowerCase()).find(t=>he.has(t))??Ue}function Je(n,e){he.set(n,[...he.get(n)??[],...e]),zt.delete(n)}function Sn(n){let e=zt.get(n);if(e)return e;let t=he.get(n===We?Ue:n);if(!t)throw new Error("no catalogue is registered");let r=oo(n);for(let o of t)r.addResource(new Ne(o),{allowOverrides:!0});return zt.set(n,r),r}function i(n,e={}){return Nt(Ze,n,e)}function Nt(n,e,t={}){let r=Sn(n);return Ye(r.hasMessage(e)?r:Sn(Ue),e,t)}function Ye(n,e,t){let r=n.getMessage(e)?.value;if(!r)throw new Error(`no message ${e}`);return n.formatPattern(r,t)}function At(n){return n===We?Ue:n}var no=new Map([..."aceinouyACEINOUY"].map((n,e)=>[n,"àçéïñöûýÀÇÉÏÑÖÛÝ"[e]]));function ro(n){return n.trim()?n.replace(/([aeiou])(?=\w)/g,"$1$1").replace(/[aceinouyACEINOUY]/g,t=>no.get(t)??t):n}function oo(n){let e=l=>l instanceof j?String(l.value):String(l),t=l=>l instanceof j?l.value.toLocaleString(At(n)):String(l),r=(l,h)=>e(h)==="capital"?l.charAt(0).toUpperCase()+l.slice(1):l,o={COLOUR:([l],{form:h=""})=>r(Ye(a,"common-colour",{colour:e(l),form:e(h)}),h),COUNT:([l,h])=>Ye(a,"common-count",{thing:e(l),number:h}),PARTICLE:([l,h])=>Pn(t(l),e(h)),WORD:([l],{form:h=""})=>r(Ye(a,"common-word",{number:l}),h),ELIDE:([l,h])=>Tn(e(l),t(h))},s=n===We?ro:l=>l,a=new Ae(At(n),{functions:o,useIsolating:!1,transform:s});return a}function Ie(n){return Ut(n,"common-list-and")}function ee(n){return Ut(n,"common-list-or")}function Ln(n){return Ut(n,"page-then")}function Ut(n,e){let t=n[n.length-1];return n.length>1?i(e,{first:n.slice(0,-1).join(", "),last:t}):t}function Rn(n){let e=t=>new Intl.DateTimeFormat(At(Ze),{[t]:"long",timeZone:"UTC"}).format(new Date(`${n}T00:00Z`));return{weekday:e("weekday"),month:e("month")}}Je("en",[rn,on]);Je("fr",[sn,an]);Je("ko",[ln,un]);var so="http://www.w3.org/2000/svg";function T(n,e=HTMLElement){let t=document.getElementById(n);if(!(t instanceof e))throw new Error(`The page has no ${e.name} with the ID "${n}".`);return t}function It(n,e){let t=n.querySelector(e);if(!(t instanceof HTMLElement))throw new Error(`The page has no element "${e}".`);return t}function Xe(n){let e=document.activeElement;return e instanceof HTMLElement?e.dataset[n]:void 0}function L(n,e={},...t){return Mn(document.createElement(n),e,t)}function U(n,e={},...t){return Mn(document.createElementNS(so,n),e,t)}function Mn(n,e,t){for(let[r,o]of Object.entries(e))n.setAttribute(r,`${o}`);return n.append(...t),n}function Fe(n){return n.flatMap((e,t)=>t?[" ",e]:[e])}function zn(n){return n.nodeType===Node.TEXT_NODE?n.nodeValue?.trim()?[n.nodeValue.trim()]:[]:[...n.childNodes].flatMap(zn)}function An(n,e){let[t,...r]=e.split(", "),o=zn(n).filter(s=>s!==t);n.setAttribute("aria-label",[[t,...o].join(" "),...r].join(", "))}function W({style:n},e){for(let[t,r]of Object.entries(e))n.setProperty(t,`${r}`)}async function Nn(n,e,t){try{await navigator.clipboard.writeText(n.value)}catch{t?.(),n.focus(),n.select(),document.execCommand("copy")}e.textContent=i("page-copied"),setTimeout(()=>e.textContent="",4e3)}var ao={left:[-1,0],right:[1,0],up:[0,1],down:[0,-1]},et=class{current="";floe;home;cellsHome;buttons=new Map;cells=[];marks=new Map;track=null;listening=new AbortController;constructor(e,t){this.home=e,this.cellsHome=It(e,".cells"),this.floe=It(e,".floe-names");let{signal:r}=this.listening,o=s=>{let a=Un(s);a&&t(a)};this.cellsHome.addEventListener("click",o,{signal:r}),this.cellsHome.addEventListener("focusin",s=>this.makeCurrent(Un(s)),{signal:r})}show({cells:e,width:t,height:r,track:o=null},s,a){this.cells=e,this.track?.remove(),this.track=o,o&&this.home.append(o),W(this.home,{"--columns":s,"--rows":a,"--filled-rows":r,"--margin":(s-t)/2});let l=new Set(e.map(w=>w.place)),h=Xe("place");for(let[w,x]of this.buttons)l.has(w)||(x.remove(),this.buttons.delete(w));let g=[...e].sort((w,x)=>x.row-w.row||w.column-x.column);for(let[w,x]of g.entries()){let m=this.buttons.get(x.place)??this.newButton(x.place);this.update(m,x);let u=this.cellsHome.children.item(w);u!==m&&this.cellsHome.insertBefore(m,u)}l.has(this.current)||(this.current=this.startingPlace()),this.makeCurrent(this.current),h&&!l.has(h)&&this.focus(this.current),this.nameRows()}close(){this.listening.abort(),this.clear(),this.floe.replaceChildren()}clear(){this.current="",this.marks=new Map,this.track?.remove(),this.cellsHome.replaceChildren(),this.buttons.clear()}newButton(e){let t=L("button",{type:"button","data-place":e});return this.buttons.set(e,t),t}update(e,t){let r=this.marks.get(t.place),o=JSON.stringify([t.kind,t.given,t.fits,t.label,t.look,r]);if(W(e,{"--x":t.x,"--row":t.row}),e.dataset.state===o)return;e.dataset.state=o;let s=["cell",t.kind,t.given&&"given",t.fits&&"fits",r?.role];e.className=s.filter(Boolean).join(" ");let a=t.picture(r);e.replaceChildren(...a?[a]:[]),r?.links?.length&&e.append(" ",L("span",{class:"link"},r.links.join(" "))),An(e,t.label)}nameRows(){let t=this.cells.filter(s=>s.row===0).map(({x:s,named:a,place:l})=>{let h=L("span",{},a?l:"");return W(h,{"--x":s}),h}),r=new Map;for(let s of this.cells)s.row>0&&s.x<(r.get(s.row)?.x??1/0)&&r.set(s.row,s);let o=[...r.values()].map(({place:s,row:a,x:l})=>{let h=L("span",{class:"row-letter"},s[0]);return W(h,{"--x":l,"--row":a}),h});this.floe.replaceChildren(...t,...o)}mark(e){this.marks=e}reveal(e){this.buttons.get(e)?.scrollIntoView({block:"nearest"})}refuse(e){let t=this.buttons.get(e);t&&(t.classList.remove("refused"),t.getBoundingClientRect(),t.classList.add("refused"))}startingPlace(){return(this.cells.find(e=>e.kind==="slot")??this.cells.at(0))?.place??""}makeCurrent(e){if(this.buttons.has(e)){this.current=e;for(let[t,r]of this.buttons)r.tabIndex=t===e?0:-1}}focus(e){this.makeCurrent(e),this.buttons.get(e)?.focus()}hasFocus(){return this.cellsHome.contains(document.activeElement)}moveFocus(e){this.hasFocus()?e():this.focus(this.current)}goBy([e,t]){let r=this.cells.find(o=>o.place===this.current);for(let o=1;r&&o<=this.cells.length;o+=1){let s=this.cells.find(a=>a.row===r.row+o*t&&a.x===r.x+o*e);if(s){this.focus(s.place);return}}}step(e){let t=this.cells.find(w=>w.place===this.current),r=ao[e];if(!t||!r)return;let[o,s]=r,a=this.cells.filter(w=>s?(w.row-t.row)*s>0:w.row===t.row&&(w.x-t.x)*o>0),l=w=>10*Math.abs(w.row-t.row)+Math.abs(w.x-t.x),h=(w,x)=>l(w)-l(x)||(w.x-x.x)*(s||1),g=a.sort(h).at(0);g&&this.focus(g.place)}};function Un({target:n}){return(n instanceof Element?n.closest("button"):null)?.dataset.place??""}function In([n,e]){let t=n.split(/\[(.+?)\]/).map((r,o)=>o%2?L("kbd",{},r):io(r));return L("div",{},L("dt",{},...t),L("dd",{},i(e)))}function io(n){switch(n){case" or ":return` ${i("page-keys-or")} `;case" and ":return` ${i("page-keys-and")} `;default:return n}}function Fn({key:n,ctrlKey:e,metaKey:t,shiftKey:r,altKey:o},s){if(o)return;let a=e||t?`Ctrl+${r?"Shift+":""}`:"",l=a?a+n.toLowerCase():n;if(!Object.hasOwn(s,l))return;let[h,g=""]=s[l].split(" ");return[h,g]}var Ft=new Map;function Z(n){let e=`ppsolve:${n}`;return{load(){let t=Ft.get(e);if(t)return t;try{let r=JSON.parse(localStorage.getItem(e)??"{}");return lo(r)?r:{}}catch{return{}}},save(t){try{return localStorage.setItem(e,JSON.stringify(t)),Ft.delete(e),!0}catch{return Ft.set(e,t),!1}}}}function lo(n){return typeof n=="object"&&n!==null}function Dn(n){let e=n,t=null;return{seconds(){return e+(t===null?0:(performance.now()-t)/1e3)},start(){t??=performance.now()},stop(){e=this.seconds(),t=null},reset(){e=0,t=t===null?null:performance.now()}}}var Dt="lang";function Bn(){En(co()),document.documentElement.lang=le(),go(document);let n=i("common-language");T("language-name").textContent=n;let e=T("language-choice");e.setAttribute("aria-label",`${n}, ${i("page-language")}`),e.hidden=jn()!=="",e.addEventListener("click",()=>T("languages",HTMLDialogElement).showModal()),T("languages-list").replaceChildren(...On().map(t=>L("li",{},uo(t))))}function uo(n){let e=Nt(n,"common-language"),t=L("button",{type:"button",lang:n,"data-lang":n},e);return n===le()&&t.setAttribute("aria-current","true"),t.addEventListener("click",()=>{n===le()?T("languages",HTMLDialogElement).close():po(n)}),t}function jn(){let n=document.getElementById("site")?.textContent;return n?JSON.parse(n).lang:""}function co(){let n=jn()||(new URLSearchParams(location.search).get(Dt)??"");if(Qe(n))return n;let{code:e}=Z("language").load();return typeof e=="string"&&Qe(e)?e:Cn(navigator.languages)}function po(n){let e=Z("language").save({code:n}),t=new URL(location.href),r=t.search;e?t.searchParams.delete(Dt):t.searchParams.set(Dt,n),t.search===r?location.reload():location.assign(t)}function go(n){for(let e of n.querySelectorAll("[data-say]")){let t=i(e.dataset.say).split("`");e.replaceChildren(...t.map((r,o)=>o%2?L("code",{},r):r))}for(let e of n.querySelectorAll("[data-label]"))e.setAttribute("aria-label",i(e.dataset.label));for(let e of n.querySelectorAll("[data-title]")){let{title:t="",key:r}=e.dataset;e.title=r?i("page-with-key",{name:i(t),key:r}):i(t)}for(let e of n.querySelectorAll("[data-placeholder]"))e.placeholder=i(e.dataset.placeholder)}var Hn=["auto","light","dark"];function _n(){let n=Z("settings"),e=n.load(),t={theme:Hn.find(l=>l===e.theme)??"auto",clock:e.clock!==!1},r=document.querySelector("#show-clock"),o=matchMedia("(prefers-color-scheme: dark)");function s(){let l=t.theme==="auto"?o.matches:t.theme==="dark";document.documentElement.dataset.theme=l?"dark":"light",document.body.classList.toggle("timeless",!t.clock),T(`theme-${t.theme}`,HTMLInputElement).checked=!0,r&&(r.checked=t.clock)}function a(l){Object.assign(t,l),n.save(t),s()}for(let l of Hn)T(`theme-${l}`).addEventListener("change",()=>a({theme:l}));r?.addEventListener("change",()=>a({clock:r.checked}));for(let l of document.querySelectorAll(".opens-settings"))l.addEventListener("click",()=>T("settings",HTMLDialogElement).showModal());o.addEventListener("change",s),s()}var mo=24,ho="RGYPB",fo=.618;function Gn(n){if(Bt(),matchMedia("(prefers-reduced-motion: reduce)").matches)return;let e=Array.from({length:mo},(r,o)=>{let s=U("svg",{class:`piece card-${ho[o%5]}`,viewBox:"0 0 60 70"});return s.append(U("use",{href:"#penguin",width:60,height:70,class:"body"})),W(s,{"--across":(o*fo%1).toFixed(3),"--late":o%7/7}),s}),t=L("div",{id:"celebration",class:"celebration","aria-hidden":"true"},...e);n.append(t),e.at(-1).addEventListener("animationend",()=>t.remove())}function Bt(){document.getElementById("celebration")?.remove()}function yo(n){let e=t=>String(t).padStart(2,"0");return`${n.getFullYear()}-${e(n.getMonth()+1)}-${e(n.getDate())}`}function De(){return yo(new Date)}function jt(n){let[e,,t]=n.split("-").map(s=>String(Number(s))),{weekday:r,month:o}=Rn(n);return{day:i("page-day",{weekday:r,day:t}),month:i("page-month",{month:o,year:e})}}function qn(n,e,t=De()){let{number:r}=e,o=typeof r=="number"&&r in n?r:0,s=n.findIndex(({date:a})=>a===t);return s<0||e.day===t?o:s}function Vn(n){let e=Uint8Array.from(atob([...n].reverse().join("")),t=>t.charCodeAt(0));return JSON.parse(new TextDecoder().decode(e))}function _t(n,e){let t=n.in?.[e];return t===void 0?n:Ht(n,t)}function Ht(n,e){if(!$o(e)||typeof n!="object"||n===null)return e;let t=Object.entries(e);if(Array.isArray(n)){let o=[...n];for(let[s,a]of t)o[Number(s)]=Ht(o[Number(s)],a);return o}let r={...n};for(let[o,s]of t)r[o]=s===null?void 0:Ht(r[o],s);return Object.fromEntries(Object.entries(r).filter(([,o])=>o!==void 0))}function $o(n){return typeof n=="object"&&n!==null&&!Array.isArray(n)}var Be="abcdefgh";function B(n,e){return`${Be[n]}${e+1}`}function te(n){return{row:Be.indexOf(n.charAt(0)),column:Number(n.slice(1))-1}}function fe(n){return n.charAt(0).toUpperCase()+n.slice(1)}function ye(n){let e=Math.floor(n),t=o=>String(o).padStart(2,"0"),r=Math.floor(e/60);return r<60?`${r}:${t(e%60)}`:`${Math.floor(r/60)}:${t(r%60)}:${t(e%60)}`}var Q="RGYPB",N=".";function J(n){return{colour:n[0],...te(n.slice(1))}}function H(n,e,t){return n[e]?.[t]??N}function ue(n,e,t){return[H(n,e-1,t),H(n,e-1,t+1)]}function ce(n,e){if(n.length===0)return[{row:0,column:0,accepts:Q}];let t=n[0].length,r=[];t<e.base&&r.push({row:0,column:-1,accepts:Q},{row:0,column:t,accepts:Q});for(let o=1;o<=n.length;o+=1)for(let s=0;s<t-o;s+=1){let[a,l]=ue(n,o,s);H(n,o,s)!==N||a===N||l===N||e.upperRows==="contiguous"&&!bo(n[o]??"",s)||r.push({row:o,column:s,accepts:tt(a===l?a:a+l)})}return r}function bo(n,e){let t=r=>r.replaceAll(N,"")!=="";return!t(n)||t(n.slice(Math.max(e-1,0),e+2))}function Gt(n,{colour:e,row:t,column:r}){if(n.length===0)return[e];if(t===0)return r<0?[e+n[0],...n.slice(1).map(s=>N+s)]:[n[0]+e,...n.slice(1).map(s=>s+N)];let o=t<n.length?[...n]:[...n,N.repeat(n[0].length-t)];return o[t]=qt(o[t],r,e),o}function qt(n,e,t){return n.slice(0,e)+t+n.slice(e+1)}function $e(n,e){return n.replace(e,"")}function Vt(n,e){return n.split(e).length-1}function tt(n){return[...Q].map(e=>e.repeat(Vt(n,e))).join("")}function vo(n){return n.hand!==""&&!n.out}function Kt(n,e,t,r){let o=new Set(ce(t,n).flatMap(a=>[...a.accepts])),s=e.map(a=>({...a}));for(let a=0;a<s.length;a+=1){let l=(r+a)%s.length,h=s[l];if(!vo(h))continue;if([...h.hand].some(w=>o.has(w)))return{rules:n,players:s,rows:t,toMove:l};n.stuck==="out"&&(h.out=!0)}return{rules:n,players:s,rows:t,toMove:null}}function nt(n,e){let t=J(e),r=n.toMove,o=n.players.map((s,a)=>a===r?{...s,hand:$e(s.hand,t.colour)}:s);return Kt(n.rules,o,Gt(n.rows,t),(r+1)%o.length)}function Kn(n){if(n.toMove===null)return[];let{hand:e}=n.players[n.toMove];return ce(n.rows,n.rules).flatMap(({row:t,column:r,accepts:o})=>[...o].filter(s=>e.includes(s)).map(s=>s+B(t,r)))}function re({rows:n,players:e,toMove:t}){let r=e.map(o=>o.hand+(o.out?"!":"")).join(",");return`${n.join("/")}|${r}|${t??"-"}`}function ko(n){return i("page-colour",{colour:n})}function oe(n,e){return n.length?e([...n].map(t=>i("page-the-colour",{colour:t}))):""}function rt(n,e=Ie){return n?e([...n].map(ko)):""}function Yn(n){return n===Q?i("page-spot-any"):i("page-spot-accepts",{colours:oe(n,ee)})}function ot(n,e,t){if(e===0)return"";let[r,o]=ue(n,e,t).map(a=>a===N?"none":a);if(r===o)return i("page-spot-rests-two",{colour:r});let s=[r,o].map(a=>i("page-spot-below",{colour:a}));return i("page-spot-rests",{cards:Ie(s)})}function st(n,e=!1,t=0){let r=U("svg",{class:`face card-${n}`,viewBox:"0 0 60 70","aria-hidden":"true"});return r.append(U("rect",{class:"paper",x:1,y:1,width:58,height:68,rx:10}),U("use",{href:"#penguin",width:60,height:70,class:"body"}),U("use",{href:`#shape-${n}`,x:3.5,y:54.5,width:11.5,height:11.5,class:"body"}),U("text",{x:30,y:44.5,dy:"0.35em",class:"letter"},n)),e&&r.append(U("use",{href:"#snow",width:60,height:70})),t&&r.append(" ",U("text",{x:56.5,y:16.5,class:"turn"},`${t}`)),r}function je(n,e=!1){let t=`chip card-${n}${e?" struck":""}`;return L("span",{class:t,"aria-hidden":"true"},n)}function wo({place:n,accepts:e,any:t},r){let o=L("span",{class:"place"},n),s=L("span",{class:"hollow","aria-hidden":"true"},o),l=[...[...r?.colours??""].map(g=>je(g)),...[...r?.struck??""].map(g=>je(g,!0))],h=[...e].map(g=>je(g));return l.length?s.append(" ",L("span",{class:"chips told"},...Fe(l))):t?s.append(" ",L("span",{class:"any"},i("page-any"))):e&&s.append(" ",L("span",{class:"chips"},...Fe(h))),s}function Wn(n,e,t,{alone:r=!1}={}){let o=L("button",{type:"button",class:"stack","data-colour":n},st(n));return r||o.append(" ",L("span",{class:"count"})),xo(o,n,e,t),o}function xo(n,e,t,r){let o=n.querySelector(".count");o&&(o.textContent=`${t}`),n.setAttribute("aria-pressed",String(r));let s=o?`${e} ${t}`:e;n.setAttribute("aria-label",i("page-card-button",{shown:s,colour:e,cards:t}))}function at(n){let{card:e,turn:t,given:r,accepts:o,kind:s}=n;return{...n,named:e!==""||o==="",look:[e,t,o].join(),picture(a){return e?st(e,r,t):s==="slot"?wo(n,a):null}}}function it({rows:n,turns:e},t,r){let o=ce(n,t),s=new Map(o.map(({row:x,column:m,accepts:u})=>[B(x,m),u])),a=n.at(0)?.length??0,l=s.has("a0")?-1:0,h=s.has(B(0,a))?a:a-1,g=Math.max(...o.map(x=>x.row),n.length-1),w=[];for(let x=0;x<=g;x+=1)for(let m=x?0:l;m<=(x?a-x-1:h);m+=1){let u=B(x,m),f=H(n,x,m).replace(N,""),k=s.get(u)??"",c=e[u]??0;w.push(at({place:u,row:x,column:m,x:m-l+x/2,card:f,turn:c,given:!1,accepts:k,any:k===Q,kind:f?"card":k?"slot":"gap",fits:r!==""&&k.includes(r),label:Po(n,x,m,{place:u,card:f,turn:c,accepts:k})}))}return{cells:w,width:h-l+1,height:g+1}}function Po(n,e,t,{place:r,card:o,turn:s,accepts:a}){if(o)return[...[r,i("page-spot-card",{colour:o})],...s?[i("page-spot-turn",{turn:s})]:[]].join(", ");if(!a)return[r,i("page-spot-closed")].join(", ");let l=ot(n,e,t),h=e>0||!n.length?"":t<0?i("page-spot-left-end"):i("page-spot-right-end");return[r,h,i("page-spot-open"),Yn(a),l].filter(Boolean).join(", ")}function lt(n,e,t,r){let{row:o,column:s}=te(r);if(H(n,o,s)!==N)return i("page-spot-taken",{place:r});let a=ce(n,e).find(l=>l.row===o&&l.column===s);return a?a.accepts.includes(t)?"":i("page-spot-refuses",{place:r,colours:oe(a.accepts,ee),colour:t}):o>0&&!ue(n,o,s).includes(N)?i("page-spot-touch",{place:r}):i("page-spot-carried",{place:r})}function Zn(n){return n.slice(1)==="a0"}function be(n){return Zn(n)?"a1":n.slice(1)}function Yt({turns:n}){return Object.keys(n).length}function ut(n,e){let t=Zn(e)?1:0,r=Object.entries(n.turns).map(([o,s])=>{let{row:a,column:l}=te(o);return[B(a,l+t),s]});return{...Object.fromEntries(r),[be(e)]:Yt(n)+1}}function _e(n,e){return new Map(n?[[n,{role:e}]]:[])}function He({marks:n={},struck:e={},chain:t=[]}){let r=new Map,o=(s,a)=>{r.set(s,{role:"because",...r.get(s),...a})};for(let[s,a]of Object.entries(n))o(s,{role:a});for(let[s,a]of Object.entries(e))o(s,{struck:a});for(let[s,{place:a,colours:l}]of t.entries())o(a,{links:[...r.get(a)?.links??[],s+1],colours:l});return r}function ct({technique:n,place:e,drawing:t,hints:r=[]},o,s,a=[]){let l=He(t),h=o.length-1,g={act:s},w=a.length?i("page-hint-step-or-do",g):i("page-hint-do",g),x=r.length>1?r:[{text:""},{text:i("page-hint-look",{place:e})}];return[...x.map((m,u)=>{let f=u<x.length-2?"more":u<x.length-1?"place":s,k=[u?"":n,m.text].filter(Boolean).join(" "),c=u<x.length-1?He(m):_e(e,"target");return{text:`${k} ${i("page-hint-for",{next:f})}`,marks:c}}),...o.map((m,u)=>u<h?{text:`${m} ${i("page-hint-go-on")}`,marks:l}:{text:`${m} ${w}`,marks:l,line:a})]}function pt(n){let{claim:e,refuted:t,place:r,drawing:o}=n;if(e===void 0||!t)return n;let a=Object.entries(o.marks??{}).filter(([l,h])=>h==="target"||e.includes(l));return{...n,reason:e,drawing:{marks:{[r]:"because",...Object.fromEntries(a)}}}}function dt(n,e,{claim:t="",refuted:r=[],drawing:o},s){let a=r.flatMap(([l,...h])=>{let{words:g,place:w}=s(l),x=h.map(p=>s(p).words),m=x.length?` ${i("page-hint-same-goes",{moves:Ie(x)})}`:"",u=n.frames(e,l),f=u.at(-1),{lost:k,marks:c}=n.outcome(f.position);return[{position:e,said:i("page-hint-why-not",{move:g})+m,place:w,marks:_e(w,"wrong")},...u,{...f,said:k,marks:c}]});return a.length?[...a,{position:e,said:t,place:"",marks:He(o)}]:[]}function gt({reason:n,parts:e=[]}){return e.length>1?e:[n]}function se(n,e){let t=n.findIndex((r,o)=>!e(r,o));return t<0?n.length:t}function ve(n,e){return[{text:`${n} ${i("page-hint-take-back")}`,marks:_e(e,"wrong"),tone:"wrong"}]}function ke(n){return{refuseChoice:e=>i("page-no-card-to-choose",{colour:e}),put:(e,t)=>e+t,moveAt:(e,t,r)=>r+t,moveBack:()=>"undo",hands:()=>[],act(e,t,r,o){o.hasFocus()?r.put(t,o.current):r.choose(t)},...n,refusal:(e,t)=>/^[A-Za-z.][a-h][0-9]$/.test(t)?n.refusal(e,t):i("page-choose-card-first")}}function we(n,e,t){return ct(n,e,"card",t)}function Wt(n,e,{alone:t=!1}={}){return{choice:n,ready:e>0,button:r=>Wn(n,e,r,{alone:t})}}function mt(n,e){return[...Q].filter(t=>n.includes(t)).map(t=>Wt(t,Vt(e,t)))}function ht(n,e,t){let r=Yt(e[t])+1,[o]=Object.entries(e.at(-1).turns).find(([,a])=>a===r),s=i("page-hint-card-mistake",{turn:r,colour:n[t][0],place:o});return{id:`wrong ${n.join()}`,stages:ve(s,o),keep:t}}function ft(n){let[e,...t]=gt(n);return[`${fe(i("page-hint-card-goes",{colour:n.card,place:n.place}))} ${e}`.trim(),...t]}function yt(n){let[e]=n,t=e.slice(1),r=i("page-hint-moves-work",{moves:n.length}),o=n.length===1?i("page-hint-else-fails"):"";return{technique:r,move:e,place:t,card:e[0],reason:o,drawing:{marks:{[t]:"target"}}}}function Qn(n,e){let{rules:t,players:r,rows:o,toMove:s,limit:a}=n.task,{replies:l,good:h,why:g,steps:w}=e.book,x={...Kt(t,r,o,s),turns:{}},m=y=>y.players[s],u=new Map;e.steps.reduce((y,S)=>(y.toMove===s&&u.set(re(y),S),f(y,S.move)),x);function f(y,S){return{...nt(y,S),turns:ut(y,S)}}function k(y){return y.toMove!==null&&y.toMove!==s&&!c(y)}function c(y){let{out:S,hand:R}=m(y);return y.toMove===null||S||R.length<=a||re(y)in g}function p(y,S){return y.out?"out":y.hand===""?"finished":S?"to move":""}function $(y,S,R){let D=y.toMove,I=ie=>ie===s?"you":y.players[ie].name,G=[...S.players.keys()].filter(ie=>S.players[ie].out&&!y.players[ie].out),St={player:I(D),colour:R[0],place:be(R)},hr=G.map(ie=>i("page-duel-stuck",{player:I(ie)}));return[i("page-duel-placed",St),...hr].join(" ")}function v(y,S){let R=f(y,S);return{position:R,said:$(y,R,S),place:be(S)}}function E(y){return y.toMove!==s?l[re(y)]:Kn(y).map(R=>({move:R,left:b(nt(y,R))})).reduce((R,D)=>D.left<R.left?D:R).move}let C=new Map;function b(y){let{out:S,hand:R}=m(y);if(y.toMove===null||S||R==="")return R.length;let D=re(y),I=C.get(D)??b(nt(y,E(y)));return C.set(D,I),I}function O(y,S){return(h[re(y)]??[]).includes(S)}function M(y){let S=[...new Set(m(y).hand)].join("");return g[re(y)]??i("page-duel-no-place",{colours:oe(S,ee)})}function d(y){let S=y.slice(1);return{words:i("page-move-card",{colour:y[0],place:S}),place:S}}function P(y,S){return se(y,(R,D)=>O(S[D],R))}let A=ke({start:x,refusal(y,S){let{colour:R,row:D,column:I}=J(S);return c(y)?i("page-duel-over"):m(y).hand.includes(R)?lt(y.rows,t,R,B(D,I)):i("page-duel-hold-none",{colour:R})},spoils:(y,S)=>!O(y,S),frames(y,S){let R=O(y,S)?k:G=>!c(G),D=[v(y,S)],I=D[0].position;for(;R(I);){let G=v(I,E(I));D.push(G),I=G.position}return D},view:(y,S)=>it(y,t,S),tray(y){let{hand:S}=m(y),R=c(y),D=mt(r[s].hand,S);return{title:i(R?"page-duel-left":"page-duel-hand",{cards:S.length}),stacks:D.map(I=>({...I,ready:I.ready&&!R}))}},hands(y){let{players:S,toMove:R}=y,D=c(y);return[...S.keys()].slice(1).map(I=>(s+I)%S.length).map(I=>({name:S[I].name,standing:p(S[I],!D&&R===I),words:rt(S[I].hand)||i("page-cards",{cards:0}),pictures:[...S[I].hand].map(G=>je(G))}))},progress:y=>r[s].hand.length-m(y).hand.length,outcome(y){let S=m(y).hand.length;if(!c(y))return{solved:!1,lost:""};if(S<=a)return{solved:!0,lost:""};let R=m(y).out||y.toMove===null?"no":"yes",D=i("page-duel-failed",{sure:R,cards:b(y),limit:a});return{solved:!1,lost:`${M(y)} ${D}`}},check(y,S){let R=P(y,S)===y.length;return y.length?{right:R,text:R?i("page-contest-right"):i("page-contest-lost")}:{right:R,text:i("page-no-card-placed")}},hint(y,S){let R=P(y,S);if(R<y.length)return ht(y,S,R);let D=S.at(-1),I=re(D),G=pt(u.get(I)??w[I]??yt(h[I])),St=dt(A,D,G,d);return{id:I,stages:we(G,ft(G),St),move:G.move}}});return A}function Jn(n,e){let{givens:t,cards:r}=n.task,{solution:o,steps:s}=e;function a(c,p){return H(t,c,p)!==N}function l(c){return c!==N&&c===c.toLowerCase()}function h(c,p,$,v){let[E,C]=ue(c,$,v);if($>0&&E!==N&&C!==N&&E!==p&&C!==p){let b=B($,v);return E===C?i("page-pyramid-rests-two",{place:b,below:E,colour:p}):i("page-pyramid-rests",{place:b,left:E,right:C,colour:p})}for(let[b,O]of[[v-1,v-1],[v,v+1]]){let M=H(c,$+1,b),d=H(c,$,O);if(M!==N&&d!==N&&M!==d&&M!==p){let P={above:B($+1,b),beside:B($,O)};return i("page-pyramid-above",{...P,needed:M,other:d})}}return""}function g(c){return c.flatMap((p,$)=>[...p].flatMap((v,E)=>v===N||v===o[$][E]?[]:[B($,E)]))}function w({rows:c,left:p,notes:$},{colour:v,row:E,column:C}){let b=H(c,E,C).replace(N,"");return{rows:c.map((M,d)=>d===E?qt(M,C,v):M),left:tt($e(p,v)+b),notes:$}}function x(c,p,$){let v=c.notes[$]??"",E=v.includes(p)?$e(v,p):tt(v+p);return{...c,notes:{...c.notes,[$]:E}}}function m({rows:c,notes:p},$,v){let E=H(c,$,v).replace(N,""),C=B($,v),b=a($,v),O=E?"":p[C]??"",M=E?[C,i("page-spot-card",{colour:E}),b&&i("page-spot-given")]:[C,i("page-spot-empty"),O&&i("page-spot-noted",{colours:oe(O,ee)}),ot(c,$,v)];return at({place:C,row:$,column:v,x:v+$/2,card:E,turn:0,given:b,accepts:O,any:!1,kind:E?"card":"slot",fits:!1,label:M.filter(Boolean).join(", ")})}function u({rows:c,left:p},$){let{colour:v,row:E,column:C}=J($),b=B(E,C),O=c[E]?.[C];return O?a(E,C)?i("page-pyramid-is-given",{place:b}):l(v)?O===N?"":i("page-pyramid-has-card",{place:b}):v===N?O===N?i("page-pyramid-is-empty",{place:b}):"":O===v?i("page-pyramid-is-already",{place:b,colour:v}):p.includes(v)?h(c,v,E,C):i("page-pyramid-none-left",{colour:v}):i("page-pyramid-no-place",{place:b})}function f(c){let p=[...new Set(c.left)];return c.rows.some(($,v)=>[...$].some((E,C)=>E===N&&p.some(b=>!u(c,b+B(v,C)))))}function k({rows:c},p){return s.slice(p+1).filter(({place:$})=>{let{row:v,column:E}=te($);return H(c,v,E)!==N}).length}return ke({start:{rows:t,left:r,notes:{}},notes:{begun:i("page-pyramid-notes-on"),ended:i("page-pyramid-notes-off"),of:c=>c.toLowerCase()},refusal:u,spoils(c,p){let{colour:$,row:v,column:E}=J(p);return $!==N&&!l($)&&$!==o[v][E]},frames(c,p){let $=J(p),v=p.slice(1);if(l($.colour)){let C=x(c,$.colour.toUpperCase(),v),b=oe(C.notes[v]??"",ee),O=b?i("page-pyramid-noted",{place:v,colours:b}):i("page-pyramid-noted-nothing",{place:v});return[{position:C,said:O,place:""}]}let E=w(c,$);return $.colour===N?[{position:E,said:i("page-empty-again",{place:v}),place:""}]:[{position:E,said:fe(i("page-put",{colour:$.colour,place:v})),place:v}]},moveAt({rows:c},p,$){let{row:v,column:E}=te(p),C=H(c,v,E);return(C!==N&&($===""||$===C||l($))?N:$)+p},moveBack(c){return N+c},view(c){let{rows:p}=c;return{cells:p.flatMap((v,E)=>[...v].map((C,b)=>m(c,E,b))),width:p[0].length,height:p.length}},tray({left:c}){return{title:i("page-pyramid-tray"),stacks:mt(r,c)}},progress:({left:c})=>r.length-c.length,outcome(c){let{rows:p,left:$}=c;if($===""){let v=g(p).length===0;return{solved:v,lost:v?"":i("page-pyramid-all-placed")}}return{solved:!1,lost:f(c)?"":i("page-pyramid-none-fits")}},check(c,p){let{rows:$,left:v}=p.at(-1),E=g($).length;if(E)return{right:!1,text:i("page-pyramid-wrong",{cards:E})};let C=i("page-pyramid-right",{cards:v.length});return{right:!0,text:v===r?i("page-no-card-placed"):C}},hint(c,p){let $=p.at(-1),[v]=g($.rows);if(v){let P=ve(i("page-pyramid-fix",{place:v}),v);return{id:`wrong ${v}`,stages:P,move:N+v}}let E=s.findIndex(({place:P})=>{let{row:A,column:y}=te(P);return H($.rows,A,y)===N}),C=s[E],b=k($,E),[O,...M]=gt(C),d=b?i("page-pyramid-ignoring",{cards:b,reason:O}):O;return{id:C.move,stages:we(C,[d,...M]),move:C.move}}})}function Xn(n,e){let{rows:t,queue:r,window:o,rules:s}=n.task,a={rows:t,queue:r,turns:{}},l=({rows:u,queue:f})=>`${u.join("/")}|${f}`,h=new Map;function g(u,f){let{rows:k,queue:c}=u,p=ut(u,f);return{rows:Gt(k,J(f)),queue:$e(c,f[0]),turns:p}}function w({rows:u,queue:f}){let k=new Set(ce(u,s).flatMap(c=>[...c.accepts]));return[...f.slice(0,o)].filter(c=>k.has(c))}e.steps.reduce((u,f)=>(h.set(l(u),f),g(u,f.move)),a);function x(u){return e.book[l(u)]??[]}function m(u,f){let k=f.findIndex(c=>c.queue!==""&&x(c).length===0);return k<0?u.length:k-1}return ke({start:a,refusal({rows:u,queue:f},k){let{colour:c,row:p,column:$}=J(k),v=B(p,$);return f.slice(0,o).includes(c)?lt(u,s,c,v):o===1&&f?i("page-queue-next-is",{colour:f[0]}):i("page-queue-not-near",{colour:c,cards:o})},spoils(u,f){let k=x(u);return k.length>0&&!k.includes(f)},frames(u,f){let k=be(f),c=fe(i("page-put",{colour:f[0],place:k}));return[{position:g(u,f),said:c,place:k}]},view:(u,f)=>it(u,s,f),tray({queue:u}){let f=u.slice(0,o);return{title:i("page-queue-tray",{cards:f.length}),stacks:[...f].map(k=>Wt(k,1,{alone:!0})),later:To(u.slice(o))}},progress:({queue:u})=>r.length-u.length,outcome(u){let f=u.queue==="",k=!f&&w(u).length===0,c=u.queue.slice(0,o);if(!k)return{solved:f,lost:""};let p=c.length===1;return{solved:f,lost:p?i("page-queue-dead-end",{colour:c}):i("page-queue-dead-end-any")}},check(u,f){let k=m(u,f)===u.length;return{right:k,text:k?i("page-queue-right"):i("page-queue-lost")}},hint(u,f){let k=m(u,f);if(k<u.length)return ht(u,f,k);let c=f.at(-1),p=x(c),$=h.get(l(c))??yt(p);return{id:l(c),stages:we($,ft($)),move:$.move}}})}function To(n){if(n)return{words:rt(n,Ln),pictures:[...n].map(e=>st(e))}}var V=[...Be].flatMap((n,e)=>Array.from({length:So(e)},(t,r)=>({row:e,column:r}))),pe=[...V.keys()],tr=new Map(pe.map(n=>[Ge(n),n])),$t="ABCD";function So(n){return 7+n%2}function Ge(n){let{row:e,column:t}=V[n];return B(e,t)}function X(n){let e=Qt(n);if(e===void 0)throw new Error(`no tile ${n}`);return e}function Qt(n){return tr.get(n)}function de(n){let{row:e,column:t}=V[n];return t+(e%2?0:.5)}var Oo=pe.map(n=>Array.from({length:6},(e,t)=>Eo(n,t)));function Eo(n,e){let t=[],{row:r,column:o}=V[n];for(;;){let s=-(r%2),a=[[-1,s],[-1,s+1],[0,-1],[0,1],[1,s],[1,s+1]],[l,h]=a[e];r+=l,o+=h;let g=tr.get(B(r,o));if(g===void 0)return t;t.push(g)}}function Jt(n,e,t){let r=[];for(let o of Oo[t])for(let s of o){if(!n[s]||e.has(s))break;r.push(s)}return Zt(r)}function bt(n){return new Set(n.flatMap(({penguins:e})=>e))}function Xt({players:n},e){return n.findIndex(({penguins:t})=>t.includes(e))}function Co(n,e){let t=bt(e);return pe.filter(r=>n[r]===1&&!t.has(r))}function Lo({players:n}){return n.some(({toPlace:e})=>e>0)}function er(n,e,t){let r=n,o=e,s=o.map((l,h)=>(t+h)%o.length);if(Lo({players:o})){if(Co(r,o).length)return{ice:r,players:o,toMove:s.find(l=>o[l].toPlace)??null};o=o.map(l=>({...l,toPlace:0}))}let a=bt(o);for(let l of s){if(o[l].penguins.some(h=>Jt(r,a,h).length))return{ice:r,players:o,toMove:l};o.length>1&&({ice:r,players:o}=Ro(r,o,l))}return{ice:r,players:o,toMove:null}}function Ro(n,e,t){let{penguins:r,fish:o,tiles:s}=e[t],a=r.reduce((h,g)=>h+n[g],0),l={...e[t],fish:o+a,tiles:s+r.length,penguins:[]};return{ice:n.map((h,g)=>r.includes(g)?0:h),players:e.with(t,l)}}function nr({ice:n,players:e,toMove:t},r){let o=t,s=r.split("-"),a=X(s[s.length-1]),l=e[o];if(s.length===1){let w={...l,penguins:Zt([...l.penguins,a]),toPlace:l.toPlace-1};return er(n,e.with(o,w),(o+1)%e.length)}let h=X(s[0]),g={...l,penguins:Zt(l.penguins.map(w=>w===h?a:w)),fish:l.fish+n[h],tiles:l.tiles+1};return er(n.with(h,0),e.with(o,g),(o+1)%e.length)}function Zt(n){return[...n].sort((e,t)=>e-t)}function ne({ice:n,players:e},t){return e[t].fish+e[t].penguins.reduce((r,o)=>r+n[o],0)}function rr(n){return{ice:n.map(([e])=>Number(e)||0),penguins:[...$t].map(e=>pe.filter(t=>n[t][1]===e))}}function or(n){let e=new Array(Be.length).fill("");for(let t of pe){let r=$t[Xt(n,t)]??"";e[V[t].row]+=`${n.ice[t]||"."}${r}`}return e}var Mo={"up-left":[-.5,1],"up-right":[.5,1],left:[-1,0],right:[1,0],"down-left":[-.5,-1],"down-right":[.5,-1]};function Pe(n,e,t){let{ice:r,penguins:o}=rr(n.flatMap(a=>a.match(/[.123][A-D]?/g)??[])),s=e.map((a,l)=>({fish:a,tiles:0,toPlace:0,penguins:o[l]}));return{ice:r,players:s,toMove:t,slides:[]}}function ge(n,e){let[t,r]=e.split("-"),o={from:t,to:r,seat:_(n,t)??0};return{...nr(n,e),slides:[...n.slides,o]}}function ae({ice:n,players:e},t){return Jt(n,bt(e),X(t)).map(Ge)}function q({players:n},e){return n[e].penguins.map(Ge)}function xe({ice:n}){return pe.filter(e=>n[e]).map(Ge)}function Te({ice:n},e){return n[X(e)]}function _(n,e){let t=Qt(e),r=t===void 0?-1:Xt(n,t);return r<0?void 0:r}var zo="M-11 0C-7-6 3-6 7 0C3 6-7 6-11 0ZM5 0L12-5.5V5.5Z",Ao=[[],[[0,0]],[[-5,-8],[5,7]],[[-7,-13],[7,-1],[-7,11]]];function No(n,{number:e,fishes:t},r,o){let s=U("svg",{class:"hex",viewBox:"-30 -35 60 70","aria-hidden":"true"});if(s.append(U("path",{class:"ice-side",d:"M0-29L28-13V19L0 35L-28 19V-13Z"}),U("path",{class:"ice",d:"M0-33L28-17V15L0 31L-28 15V-17Z"}),U("text",{class:"tile-name",x:0,y:25},n)),e&&s.append(" ",U("text",{class:"number",x:0,y:4},`${e}`)),r===void 0)return s.append(...Ao[t].map(([l,h])=>sr(`translate(${l} ${h-4})`))),s;let a=U("g",{class:o?"penguin slid":"penguin"});o&&W(a,o),a.append(U("use",{href:"#penguin",x:-19,y:-29,width:38,height:44,class:`seat-${r}`}),U("text",{class:"letter",x:0,y:4},$t[r])),s.append(" ",a);for(let l=0;l<t;l+=1)s.append(sr(`translate(19 ${8-8*l}) scale(0.5)`));return s}function sr(n){return U("path",{class:"fish",d:zo,transform:n})}function Uo({from:n,to:e}){let[t,r]=[X(n),X(e)],o=V[t].row-V[r].row;return{"--from-x":`${(de(t)-de(r))*60}px`,"--from-y":`${o*52}px`}}function Io(n,{left:e,bottom:t,width:r,height:o}){let s=52*(o-1)+70,a=U("svg",{class:"track",viewBox:`0 0 ${60*r} ${s}`,"aria-hidden":"true"});W(a,{"--width":r});let l=g=>{let w=X(g);return[60*(de(w)-e)+30,s-52*(t-V[w].row)-39]};for(let g of["casing","slide"])for(let{from:w,to:x,seat:m}of n.slides){let[u,f]=l(w),[k,c]=l(x),p=_(n,x)===void 0?0:26/Math.hypot(k-u,c-f),[$,v]=[k+(u-k)*p,c+(f-c)*p];a.append(U("line",{class:`${g} seat-${m}`,x1:u,y1:f,x2:$,y2:v}))}let h=new Set(n.slides.map(({to:g})=>g));for(let{from:g,seat:w}of n.slides.filter(x=>!h.has(x.from))){let[x,m]=l(g);a.append(U("circle",{class:`start seat-${w}`,cx:x,cy:m,r:7}))}for(let[g,{to:w,seat:x}]of n.slides.entries()){let m=_(n,w)===void 0?0:20,[u,f]=l(w);a.append(U("circle",{class:`seat-${x}`,cx:u-m,cy:f-m,r:12}),U("text",{x:u-m,y:f-m,dy:"0.35em"},`${g+1}`))}return a}function Se(n,e,t,r,o=!1){let s=xe(n).map(X),a=s.map(p=>V[p].row),[l,h]=[Math.min(...a),Math.max(...a)],g=Math.min(...s.map(de)),w=_(e,t)!==void 0,x=new Set(w?ae(e,t):[]),m=e.slides.at(-1),u=new Map(e.slides.map(({to:p},$)=>[p,$+1])),f=xe(o?n:e);!o&&m&&f.push(m.from);let k=f.map(p=>{let $=X(p),{row:v,column:E}=V[$],C=!e.ice[$],b=_(e,p),O=r(p),M=m?.to===p?Uo(m):null,d=C?[p,i("page-tile-melted")]:[p,...O.label];return o&&u.has(p)&&d.push(i("page-tile-end",{number:u.get(p)})),o&&C&&_(n,p)!==void 0&&d.push(i("page-tile-start")),p===t&&d.push(i("page-tile-chosen")),x.has(p)&&d.push(i("page-tile-reached")),{place:p,row:h-v,column:E,x:de($)-g,given:!1,kind:C?o?"melted shown":"melted":p===t?"tile chosen":"tile",fits:x.has(p),label:d.join(", "),look:JSON.stringify([b,O.number,O.fishes,M]),picture:()=>No(p,O,b,M)}}),c={width:Math.max(...s.map(de))-g+1,height:h-l+1};return{cells:k,...c,track:o?Io(e,{left:g,bottom:h,...c}):null}}function Oe(n,e){let[t,r]=n.move.split("-"),o=`${i("page-hint-slide",{from:t,to:r})} ${n.reason}`;return ct(n,[o],"slide",e)}function Ee(n,e){let[t,r]=n[e].split("-"),o=i("page-hint-slide-mistake",{number:e+1,from:t,to:r});return{id:`wrong ${n.join()}`,stages:ve(o,r),keep:e}}function en(n,e,t){let[r,o]=t.split("-");return r?_(n,r)!==e?i("page-no-penguin-there",{place:r}):r===o?i("page-penguin-here"):ae(n,r).includes(o)?"":_(n,o)!==void 0?i("page-penguin-there",{place:o}):i("page-no-slide",{from:r,to:o}):i("page-choose-penguin-first")}function Ce(n,e,t){return{start:n,chooses(r,o){let s=q(r,e);return s.length>1&&s.includes(o)?i("page-slides-next",{place:o}):""},keepChosen(r,o){let s=q(r,e);return s.length===1?s[0]:s.includes(o)?o:s.find(a=>r.slides.at(-1)?.to===a)??""},moveAt:(r,o,s)=>`${s}-${o}`,moveBack:()=>"undo",refusal:(r,o)=>en(r,e,o),hands:()=>[],progress:({slides:r})=>r.length,act(r,o,s,a){let l=Mo[o];l&&a.moveFocus(()=>a.goBy(l))},...t}}function vt(n,e,t){let{rows:r,players:o,toMove:s}=n,{good:a,replies:l,refuted:h,why:g,cut:w,steps:x}=e,m=1-s,u=o[m].name,f=Pe(r,o.map(b=>b.fish),s);function k(b){let O=b.players.map(M=>M.fish);return`${or(b).join("/")}|${O.join()}|${b.toMove??"-"}`}function c(b,O){return a[k(b)]?.includes(O)??!1}function p(b,O){let[M,d]=O.split("-"),P=_(b,M)===s?"you":u;return{position:ge(b,O),said:i("page-slid",{player:P,from:M,to:d}),place:d}}function $(b){return b.why?!1:t.isSolved(b,k(b)in(b.toMove===s?a:l))}function v(b){let[O,M]=b.split("-");return{words:i("page-move-slide",{from:O,to:M}),place:M}}function E(b,O){return se(b,(M,d)=>c(O[d],M))}let C=Ce(f,s,{spoils:(b,O)=>!c(b,O),frames(b,O){let M=[p(b,O)],d=()=>M.at(-1),P=y=>M.push(p(d().position,y));if(c(b,O)){for(;!$(d().position)&&d().position.toMove!==s;)P(l[k(d().position)]);return M}let A=k(d().position);for(let y of h[A])P(y);return d().position={...d().position,why:g[A],cut:w[A]},M},view(b,O,M){let d=P=>{let{fishes:A,label:y}=t.content(b,P),S=_(b,P),R=S===s?i("page-tile-your-penguin"):i("page-tile-penguin-of",{player:u});return{number:0,fishes:A,label:[...S===void 0?[]:[R],...y]}};return Se(f,b,b.why?"":O,d,M)},tray:b=>t.tray(b),hands(b){let O=q(b,m).length>0,M=b.toMove===m?"to move":O?"":"out";return[{name:u,standing:M,words:t.rivalText(b)}]},refusal(b,O){return b.why?i("page-move-has-failed"):en(b,s,O)},outcome(b){let{why:O="",cut:M}=b;return{solved:$(b),lost:O,marks:M&&He({marks:M})}},check(b,O){let M=E(b,O)===b.length;return b.length?{right:M,text:M?i("page-contest-right"):i("page-contest-lost")}:{right:M,text:i("page-not-moved-yet")}},hint(b,O){let M=E(b,O);if(M<b.length)return Ee(b,M);let d=O.at(-1),P=k(d),A=pt(x[P]),y=dt(C,d,A,v);return{id:P,stages:Oe(A,y),move:A.move}}});return C}function ar(n,e){let{toMove:t,target:r}=n.task,o=s=>ne(s,t);return vt(n.task,e.book,{isSolved(s,a){return o(s)>=r||s.toMove===null?!0:s.slides.length>0&&!a},content(s,a){let l=Te(s,a);return{fishes:l,label:[i("page-fish",{fish:l})]}},tray:s=>({title:i("page-cutoff-tray",{fish:o(s),target:r})}),rivalText:s=>i("page-cutoff-rival",{fish:ne(s,1-t)})})}function ir(n,e){let{rows:t,target:r}=n.task,o=Pe(t,[0],0),s=new Map;function a(m){let u=q(m,0);return`${xe(m).filter(k=>!u.includes(k)).join(" ")}|${u.join(" ")}`}e.steps.reduce((m,u)=>(s.set(a(m),u),ge(m,u.move)),o);function l(m){let u=ne(m,0),{gold:f,silver:k,bronze:c}=n.par;return u>=f?"gold":u>=k?"silver":c!==null&&u>=c?"bronze":void 0}let h=m=>ne(m,0)>=r,g=m=>e.book[a(m)]??[];function w(m,u){return se(m,(f,k)=>g(u[k]).includes(f))}function x(m){let[u]=m,[f,k]=u.split("-");return{technique:i("page-harvest-moves-allow",{moves:m.length}),move:u,place:f,card:"",reason:"",drawing:{marks:{[f]:"because",[k]:"target"}}}}return Ce(o,0,{spoils:(m,u)=>!g(m).includes(u),frames(m,u){let f=u.split("-")[1],k=ge(m,u);return[{position:k,said:i("page-harvest-slid",{place:f,fish:ne(k,0)}),place:f}]},view(m,u,f){return Se(o,m,u,c=>{let p=Te(m,c),$=q(m,0).includes(c)?[i("page-tile-your-penguin")]:[];return{number:0,fishes:p,label:[...$,i("page-fish",{fish:p})]}},f)},tray:m=>({title:i("page-harvest-tray",{fish:ne(m,0),target:r})}),outcome(m){let u=h(m),f=!u&&q(m,0).every(p=>!ae(m,p).length),k=u||f?l(m):void 0,c=f?[i("page-harvest-stuck",{fish:ne(m,0),target:r})]:[];return f&&k&&c.push(i("page-harvest-medal",{medal:k})),{solved:u,lost:c.join(" "),...k&&{medal:k}}},check(m,u){let f=w(m,u)===m.length,k={fish:r};return{right:f,text:f?i("page-harvest-right",k):i("page-harvest-lost",k)}},hint(m,u){let f=w(m,u);if(f<m.length)return Ee(m,f);let k=u.at(-1),c=s.get(a(k))??x(g(k));return{id:a(k),stages:Oe(c),move:c.move}}})}function lr(n,e){let{rows:t,numbers:r}=n.task,o=Pe(t,[0],0),{solution:s,steps:a}=e,l=g=>xe(g).length-1;function h(g){return se(g,(w,x)=>w===s[x])}return Ce(o,0,{spoils:(g,w)=>s[g.slides.length]!==w,frames(g,w){let x=w.split("-")[1];return[{position:ge(g,w),said:i("page-route-slid",{number:g.slides.length+1,place:x}),place:x}]},view(g,w,x){return Se(o,g,w,u=>{let f=r[u]??0,k=_(g,u)!==void 0,c=[k?i("page-tile-penguin"):i("page-tile-number",{number:f})];return{number:k?0:f,fishes:0,label:c}},x)},tray:g=>({title:i("page-route-tray",{number:g.slides.length+1,tiles:l(g)})}),outcome(g){let[w]=q(g,0),x=l(g)>0&&ae(g,w).length===0,m=Object.entries(r).find(([f,k=0])=>Te(g,f)&&k<=g.slides.length&&f!==w);return{solved:l(g)===0&&!m&&s.length===g.slides.length,lost:x?i("page-route-stuck",{tiles:l(g)}):""}},check(g){let w=h(g)===g.length;return{right:w,text:w?i("page-route-right"):i("page-route-lost")}},hint(g){let w=h(g);if(w<g.length)return Ee(g,w);let x=a[g.length];return{id:`${g.length}`,stages:Oe(x),move:x.move}}})}function ur(n,e){let{toMove:t,slides:r}=n.task,o=1-t;function s(a){return q(a,o).flatMap(l=>ae(a,l)).length}return vt(n.task,e.book,{isSolved:a=>s(a)===0,content:(a,l)=>({fishes:0,label:_(a,l)===void 0?[i("page-tile-free")]:[]}),tray(a){let l=a.slides.filter(h=>h.seat===t).length;return{title:i("page-strand-tray",{made:l,slides:r})}},rivalText:a=>i("page-strand-rival",{slides:s(a)})})}var cr={pyramid:Jn,queue:Xn,duel:Qn,route:lr,harvest:ir,cutoff:ar,strand:ur};var tn={bronze:"🥉",silver:"🥈",gold:"🥇"},Le=Object.keys(tn);function kt(n){let e=Le.length-Le.indexOf(n);return U("svg",{class:`medal ${n}`,viewBox:"0 0 20 24","aria-hidden":"true"},U("path",{class:"ribbon",d:"M3 0H8L12 9H7ZM17 0H12L8 9H13Z"}),U("circle",{class:"disc",cx:10,cy:16,r:7}),U("text",{x:10,y:16,dy:"0.36em"},`${e}`))}var nn={alone:"🐧",check:"🔎",wrong:"❌",hint:"💡"},pr=12,dr=Object.keys(nn),Re=class{hints;checks;wrong;journey;times;best;firstWasClean;medal;constructor(e){this.hints=wt(e.hints),this.checks=wt(e.checks),this.wrong=wt(e.wrong),this.journey=Me(e.journey).map(t=>Fo(t)?t:"alone"),this.times=wt(e.times),this.best=Number(e.best)||0,this.firstWasClean=e.firstWasClean===!0,this.medal=Le.find(t=>t===e.medal)??""}get clean(){return this.hints+this.checks+this.wrong===0}note(e,t){for(e==="hint"?this.hints+=1:e==="check"?this.checks+=1:this.wrong+=1;this.journey.length<=t;)this.journey.push("alone");dr.indexOf(e)>dr.indexOf(this.journey[t])&&(this.journey[t]=e)}finish(e){this.times===0&&(this.firstWasClean=this.clean),this.times+=1,this.best=this.times===1?e:Math.min(this.best,e)}earn(e){(!this.medal||Le.indexOf(e)>Le.indexOf(this.medal))&&(this.medal=e)}reset(){this.hints=this.checks=this.wrong=0,this.journey=[]}askedText(){let e=this.hints?i("page-result-hints",{number:this.hints}):"",t=this.checks?i("page-result-checks",{number:this.checks}):"";return[e,t].filter(Boolean).join(" · ")}resultText(e,t){let r=this.wrong?i("page-result-wrong",{number:this.wrong}):"",o=[this.askedText(),r].filter(Boolean).join(" · ");return`${i("page-result-time",{again:this.times>1?"yes":"no",time:ye(e)})} · ${o||i("page-result-clean",{sign:t})}`}journeyText(e){let t=Array.from({length:e},(o,s)=>nn[this.journey.at(s)??"alone"]),r=[];for(let o=0;o<e;o+=pr)r.push(t.slice(o,o+pr).join(""));return r.join(`
+`)}state(){let{hints:e,checks:t,wrong:r,journey:o,times:s,best:a,firstWasClean:l,medal:h}=this;return{hints:e,checks:t,wrong:r,journey:o,times:s,best:a,firstWasClean:l,medal:h}}};function Fo(n){return Object.hasOwn(nn,n)}function wt(n){return typeof n=="number"&&Number.isInteger(n)&&n>0?n:0}function Me(n){return Array.isArray(n)?n.filter(e=>typeof e=="string"):[]}var Do=["easy","medium","hard","expert"],xt=class{puzzles;open;number=0;constructor(e,t){this.puzzles=e,this.open=t;let r=e.length===1;for(let o of["previous","next","menu"])T(o).hidden=r;T("options").classList.toggle("spared",!r),!r&&(T("previous").addEventListener("click",()=>this.go(-1)),T("next").addEventListener("click",()=>this.go(1)),T("menu").addEventListener("click",()=>this.show()))}mark(e){this.number=e,T("previous",HTMLButtonElement).disabled=e===0,T("next",HTMLButtonElement).disabled=e===this.puzzles.length-1,T("menu-place").textContent=i("page-menu-place",{number:e+1,all:this.puzzles.length})}go(e){let t=this.number+e;t>=0&&t<this.puzzles.length&&this.open(t)}show(){let e=this.puzzles.map((a,l)=>({...a,number:l,...Bo(a)})),t=e.filter(a=>a.times).length,r=e.filter(a=>a.firstWasClean).length;T("menu-sum").textContent=i("page-menu-sum",{solved:t,all:e.length,clean:r});let o=e.filter(a=>a.date),s=e.filter(a=>!a.date);T("menu-list").replaceChildren(...gr(o,({date:a})=>jt(a).month,(a,l)=>this.monthPart(a,l)),...gr(s,({kind:a})=>a,(a,l)=>this.kindPart(a,l))),T("puzzles-menu",HTMLDialogElement).showModal(),T("menu-list").querySelector("[aria-current]")?.focus()}monthPart(e,t){let r=t.map(o=>this.dayItem(o));return L("section",{},L("h3",{},e),L("ul",{class:"menu-days"},...r))}kindPart(e,t){let r=Do.filter(o=>t.some(s=>s.level===o));return L("section",{},L("h3",{},i("page-kind",{kind:e})),...r.map(o=>L("div",{class:"menu-level"},L("h4",{},i("page-level",{level:o})),L("ul",{},...t.filter(s=>s.level===o).map(s=>this.nameItem(s))))))}nameItem(e){return this.item(e,[L("span",{class:"menu-name"},e.name)],[e.name])}dayItem(e){let{date:t,name:r,level:o}=e,s=t===De(),{day:a}=jt(t),l=i("page-menu-name",{name:r,level:i("page-level",{level:o})}),h=s?i("page-menu-today"):"",g=[L("span",{class:"menu-day"},a),L("span",{class:"menu-name"},l),...h?[L("span",{class:"menu-today"},h)]:[]];return this.item(e,g,[a,l,h])}item(e,t,r){let{number:o,times:s,firstWasClean:a,best:l,begun:h,medal:g}=e,w=s?a?"★":"✓":g?kt(g):h?"…":"",x=h?i("page-menu-begun"):i("page-menu-not-begun"),m=g?i("page-medal",{medal:g}):x,u=a?i("page-menu-clean"):i("page-menu-solved"),f=s?u:m,k=s?ye(l):"",p=[...r,k&&i("page-menu-best-time",{time:k}),f,e.date?"":i("page-level",{level:e.level})].filter(Boolean).join(", "),$=L("button",{type:"button","data-number":o,"aria-label":p},...Fe([...t,L("span",{class:"menu-time"},k),L("span",{class:"menu-mark"},w)]));return o===this.number&&$.setAttribute("aria-current","true"),$.addEventListener("click",()=>{T("puzzles-menu",HTMLDialogElement).close(),this.open(o)}),L("li",{},$)}};function gr(n,e,t){return[...new Set(n.map(e))].map(o=>t(o,n.filter(s=>e(s)===o)))}function Bo({id:n}){let e=Z(n).load(),{times:t,best:r,firstWasClean:o,medal:s}=new Re(e);return{times:t,best:r,firstWasClean:o,medal:s,begun:Me(e.moves).length>0}}var jo=900,Ho=3,Pt=class{game;clock;score;solved=!1;chosen="";noting=!1;marks=new Map;line;moves=[];undone=[];positions;frames=[];justSolved=!1;hint={id:"",stage:0};checked="";storage;callbacks;constructor(e,t,r){this.game=e,this.storage=t,this.callbacks=r;let o=t.load();this.clock=Dn(Number(o.seconds)||0),this.score=new Re(o),this.positions=[e.start];for(let s of Me(o.moves)){if(this.solved||e.refusal(this.position,s))break;this.take(s)}this.undone=Me(o.undone),this.line=this.review(),this.chooseWhatIsLeft()}get position(){return this.positions.at(-1)}get shown(){return this.line?this.line.frames[this.line.number].position:this.position}get medal(){return this.game.outcome(this.position).medal}take(e){let t=this.game.frames(this.position,e);return this.moves.push(e),this.positions.push(t.at(-1).position),this.frames.push(t),this.solved=this.game.outcome(this.position).solved,t}choose(e){this.leaveLine();let{stacks:t=[]}=this.game.tray(this.position);t.some(o=>o.choice===e&&o.ready)?this.chosen=e:this.say(this.game.refuseChoice?.(e)??"","refused"),this.redraw()}press(e){if(this.solved||this.leaveLine())return;let t=this.game.chooses?.(this.position,e);if(t){this.chosen=e,this.redraw(),this.say(t);return}this.attempt(this.game.moveAt(this.position,e,this.noteOr(this.chosen)),e)}put(e,t){!this.game.put||this.solved||this.leaveLine()||(this.chosen=e,this.attempt(this.game.put(this.noteOr(e),t),t))}noteOr(e){return this.noting&&this.game.notes?this.game.notes.of(e):e}takeNotes(){this.game.notes&&(this.noting=!this.noting,this.redraw(),this.say(this.noting?this.game.notes.begun:this.game.notes.ended))}takeBack(e){if(this.solved||this.leaveLine())return;let t=this.game.moveBack(e);t==="undo"?this.undo():this.attempt(t,e)}attempt(e,t){let r=this.game.refusal(this.position,e);if(r){this.redraw(),this.say(r,"refused",{place:t});return}this.game.spoils(this.position,e)&&this.note("wrong"),this.undone=[],this.play(e)}play(e){let t=this.take(e);this.medal&&this.score.earn(this.medal),this.solved&&(this.clock.stop(),this.score.finish(this.clock.seconds()),this.justSolved=!0),this.chooseWhatIsLeft(),this.save(),(this.solved||this.medal)&&this.callbacks.finish(),this.line={frames:t,number:0,tone:"",steps:!1},this.showFrame(),t.length>1&&this.run()}showFrame(e){let{frames:t,number:r,tone:o,steps:s}=this.line,a=t[r],l=e??a.said;!s&&r===t.length-1&&(this.line=this.review()),this.marks=a.marks??_e(a.place,"fresh"),this.redraw(),this.say(l,o),!o&&a.position===this.position&&this.sayOutcome(l)}review(){let e=this.frames.at(-1)??[],t=e.length>1&&this.game.outcome(this.position).lost!=="";if(!this.solved&&!t)return null;let o=[this.solved?{position:this.game.start,said:i("page-this-is-the-start"),place:""}:{position:this.positions.at(-2),said:i("page-before-your-move"),place:""},...this.solved?this.frames.flat():e];return{frames:o,number:o.length-1,tone:"",steps:!0}}run(){let e=this.line;if(_o()){e.steps||this.skipLine();return}e.timer=setTimeout(()=>{e.timer=void 0,e.number+=1,e.number<e.frames.length-1&&this.run(),this.showFrame()},jo)}skipLine(){let e=this.line;clearTimeout(e.timer),e.timer=void 0;let t=e.frames.slice(e.number+1),r=t.length>Ho?t.slice(-1):t;e.number=e.frames.length-1,this.showFrame(r.map(o=>o.said).join(" "))}skipAnswers(){return this.line?.timer===void 0?!1:(this.skipLine(),!0)}leaveLine(){if(this.skipAnswers())return!0;let e=this.shown!==this.position;return this.line=this.solved?this.review():null,e?(this.marks=new Map,this.redraw(),this.say(i("page-back-to-your-game")),this.sayOutcome(),!0):!1}dropLine(){clearTimeout(this.line?.timer),this.line=null}step(e){let{line:t}=this;t?.steps&&(clearTimeout(t.timer),t.timer=void 0,t.number=Math.max(0,Math.min(t.number+e,t.frames.length-1)),this.showFrame())}replay(){this.step(-1/0),this.run()}sayOutcome(e=""){let{lost:t,marks:r}=this.game.outcome(this.position);if(this.solved){this.clock.stop(),this.save(),this.redraw();let o={label:i("page-replay"),run:()=>this.replay()},s=this.medal&&i("page-medal",{medal:this.medal});this.say(i("page-solved",{result:this.resultText("★",s)}),"solved",{action:o,medal:this.medal}),this.justSolved&&this.callbacks.celebrate(),this.justSolved=!1}else if(t){let o={label:i("page-take-it-back"),run:()=>this.undo()};r&&(this.marks=r,this.redraw()),this.say(`${e} ${t}`.trim(),this.medal?"right":"lost",{action:o,medal:this.medal})}}resultText(e,t){return[...this.solved?[this.score.resultText(this.clock.seconds(),e)]:[],...t?[t]:[]].join(" · ")}sharedText(){let e=this.score.journeyText(this.game.progress(this.position)),{medal:t}=this,r=t&&`${i("page-medal-shared",{medal:t})} ${tn[t]}`,o=this.resultText("✨",r);return`🐧 ${this.solved?i("page-shared-solved",{result:o}):o}
+${e}`}note(e){this.score.note(e,this.game.progress(this.position)),this.save()}undo(){if(this.moves.length){this.backTo(this.moves.length-1);return}this.leaveLine(),this.say(i("page-nothing-to-undo"))}redo(){this.leaveLine();let e=this.undone.pop();e===void 0?this.say(i("page-nothing-to-redo")):this.game.refusal(this.position,e)?this.undone=[]:this.play(e)}backTo(e){this.solved||(this.dropLine(),this.undone.push(...this.moves.slice(e).reverse()),this.moves.length=e,this.positions.length=e+1,this.frames.length=e,this.marks=new Map,this.chooseWhatIsLeft(),this.save(),this.redraw(),this.say(e?i("page-taken-back"):i("page-back-at-the-start")))}restart(){if(!this.solved){this.backTo(0);return}this.solved=!1,this.backTo(0),this.undone=[],this.score.reset(),this.hint={id:"",stage:0},this.checked="",this.clock.reset(),this.clock.start(),this.save(),this.redraw()}check(){if(this.solved||this.skipAnswers())return;this.dropLine();let{right:e,text:t}=this.game.check(this.moves,this.positions),r=this.moves.join();r!==this.checked&&this.note("check"),this.checked=r,this.marks=new Map,this.redraw(),this.say(t,e?"right":"wrong")}giveHint(){if(this.solved||this.skipAnswers())return;let e=this.game.hint(this.moves,this.positions);if(e.id!==this.hint.id&&(this.hint={id:e.id,stage:0},this.note("hint")),this.hint.stage===e.stages.length){"move"in e?this.attempt(e.move,""):this.backTo(e.keep);return}let{text:t,marks:r=new Map,tone:o="hint",line:s=[]}=e.stages[this.hint.stage];this.hint.stage+=1;let a={position:this.position,said:t,place:"",marks:r};this.line={frames:[a,...s],number:0,tone:o,steps:!0},this.save(),this.showFrame()}chooseWhatIsLeft(){if(this.game.keepChosen){this.chosen=this.game.keepChosen(this.position,this.chosen);return}let{stacks:e=[]}=this.game.tray(this.position),t=e.filter(o=>o.ready),r=new Set(t.map(o=>o.choice));r.has(this.chosen)||(this.chosen=r.size===1?t[0].choice:"")}save(){let{moves:e,undone:t,solved:r}=this;this.storage.save({moves:e,undone:t,solved:r,seconds:this.clock.seconds(),...this.score.state()})}redraw(){this.callbacks.show()}say(e,t,r){this.callbacks.say(e,t,r)}};function _o(){return matchMedia("(prefers-reduced-motion: reduce)").matches}var mr="ppsolve:result";var Tt=class{play;constructor(e){this.play=e}show(){let{play:e}=this;this.showTray(e.game.tray(e.shown)),T("hands").replaceChildren(...e.game.hands(e.shown).map(Go)),this.showMeasures(),document.body.classList.toggle("solved",e.solved);let t=T("restart",HTMLButtonElement);T("undo",HTMLButtonElement).disabled=e.moves.length===0||e.solved,T("redo",HTMLButtonElement).disabled=e.undone.length===0||e.solved,T("hint",HTMLButtonElement).disabled=e.solved,T("check",HTMLButtonElement).disabled=e.solved,t.disabled=e.moves.length===0,t.lastElementChild.textContent=e.solved?i("page-again"):i("page-restart"),T("notes").setAttribute("aria-pressed",`${e.noting}`),T("share").hidden=!e.solved&&!e.medal,this.showSteps()}showSteps(){let{line:e}=this.play,t=e?.steps?e.frames.length-1:0;T("steps").hidden=t===0,!(!e||!t)&&(T("steps-place").textContent=i("page-steps-place",{number:e.number,all:t}),T("back").setAttribute("aria-disabled",`${e.number===0}`),T("forward").setAttribute("aria-disabled",`${e.number===t}`))}showTray({title:e,stacks:t=[],later:r}){let o=Xe("stack"),{chosen:s}=this.play,a=t.findIndex(h=>h.ready&&h.choice===s);T("tray-title").textContent=e;let l=t.map((h,g)=>this.stackButton(h,g,g===a));T("stacks").replaceChildren(...l),o&&l.at(Math.min(Number(o),l.length-1))?.focus(),T("later").replaceChildren(...r?.pictures??[]),T("later").hidden=!r,T("later").setAttribute("aria-label",i("page-after-that",{cards:r?.words??""}))}stackButton(e,t,r){let o=e.button(r);return o.dataset.stack=`${t}`,o.disabled=!e.ready,o.addEventListener("click",()=>this.play.choose(e.choice)),o}showMeasures(){T("clock").textContent=ye(this.play.clock.seconds()),T("asked").textContent=this.play.score.askedText()}say(e,t="",{action:r,medal:o}={}){T("message").className=`message ${t}`,T("message").querySelector(".medal")?.remove(),o&&T("message").prepend(kt(o)),T("said").textContent=e,T("action").hidden=r===void 0,T("action").textContent=r?.label??"",T("action").onclick=r?()=>r.run():null}offer(e){let t=T("share-text",HTMLTextAreaElement);t.value=e,t.rows=e.split(`
+`).length}copy(){let e=()=>T("share-details",HTMLDetailsElement).open=!0;return Nn(T("share-text",HTMLTextAreaElement),T("copied"),e)}};function Go({name:n,standing:e,words:t,pictures:r=[]}){let o=r.length?r:[L("span",{class:"nothing"},t)],s=e.replace(" ","-");return L("li",{class:`hand ${s}`},L("span",{class:"name"},n),L("span",{class:"standing"},s&&i("page-standing",{standing:s})),L("span",{class:"chips",role:"img","aria-label":t},...o))}var z;function qo(){Bn();let{id:n,puzzles:e}=JSON.parse(T("puzzles").textContent),t=e.map(p=>_t(p,le())),r=Z(`page:${n}`),o=new et(T("board"),p=>z.press(p)),s=new xt(t,p=>{h(),g(p)}),a,l;function h(){z.leaveLine(),Bt(),z.clock.stop(),z.save()}function g(p){a=t[p],r.save({number:p,day:De()}),Vo(a),s.mark(p),o.clear();let $=cr[a.kind](a,_t(Vn(a.known),le())),v={show:w,say:u,finish:m,celebrate:()=>Gn(T("board"))};z=new Pt($,Z(a.id),v),l=new Tt(z),c(),z.redraw(),u(z.moves.length?i("page-welcome-back"):a.welcome),z.sayOutcome()}function w(){let{game:p}=z,$=z.solved||z.shown!==z.position?"":z.chosen,v=p.view(z.shown,$,z.solved);o.mark(z.marks),o.show(v,Math.max(v.width,a.columns),Math.max(v.height,a.rows)),l.show(),(z.solved||z.medal)&&l.offer(x())}function x(){let p=document.getElementById("site")?[location.href.split(/[?#]/)[0]]:[];return[a.share,z.sharedText(),...p].join(`
+`)}function m(){let{solved:p,score:$}=z,{hints:v,checks:E,wrong:C}=$,b=z.clock.seconds(),O={key:a.id,solved:p,seconds:b,hints:v,checks:E,wrong:C,medal:z.medal??""};document.dispatchEvent(new CustomEvent(mr,{detail:O}))}function u(p,$="",{place:v="",...E}={}){l.say(p,$,E),$==="refused"&&o.refuse(v);let[C]=[...z.marks].find(([,{role:b}])=>b==="target"||b==="wrong")??[];C&&o.reveal(C)}let f={undo:()=>z.undo(),redo:()=>z.redo(),hint:()=>z.giveHint(),check:()=>z.check(),restart:()=>z.restart(),notes:()=>z.takeNotes(),back:()=>z.step(-1),forward:()=>z.step(1),help:()=>T("rules",HTMLDialogElement).showModal(),copy:()=>{l.copy()}},k={...f,go:p=>o.moveFocus(()=>o.step(p)),"take-back":()=>z.takeBack(o.current),previous:()=>s.go(-1),next:()=>s.go(1)};for(let[p,$]of Object.entries(f))T(p).addEventListener("click",$);document.addEventListener("keydown",p=>{if(document.querySelector("dialog[open]")||p.target===T("share-text"))return;let $=Fn(p,a.keyboard.actions);if(!$)return;p.preventDefault();let[v,E]=$,C=k[v];C?C(E):z.game.act(v,E,z,o)}),document.addEventListener("visibilitychange",c),addEventListener("pagehide",()=>z.save()),setInterval(()=>{l.showMeasures(),z.solved||z.save()},1e3);function c(){document.hidden||z.solved?z.clock.stop():z.clock.start(),z.save()}_n(),g(qn(t,r.load()))}function Vo(n){document.title=n.title;let e=document.body.classList.contains("timeless")?["timeless"]:[];document.body.className=[...n.traits,...e].join(" ");let t=["heading","subheading","statement","reminder"];for(let r of t)T(r).textContent=n[r];T("level").textContent=i("page-level",{level:n.level}),T("board").setAttribute("aria-label",n.board),T("help-task").textContent=`${n.statement} ${n.reminder}`,T("help-lines").replaceChildren(...n.help.map(r=>L("li",{},r))),T("help-techniques").replaceChildren(...n.techniques.map(Ko)),T("help-keys").replaceChildren(...n.keyboard.help.map(In));for(let r of document.querySelectorAll(".origin"))r.textContent=n.origin}function Ko([n,e]){return L("div",{},L("dt",{},n),L("dd",{},e))}qo();return kr(Yo);})();

@@ -10,6 +10,8 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import Any, Final, NamedTuple
 
+from ppsolve.solver.language.messages import say
+
 _KEY: Final = re.compile(r"\[(.+?)\]")
 
 
@@ -18,7 +20,8 @@ class Shortcut(NamedTuple):
 
     keys: str
     """The keys as the help shows them, each in square brackets: `[U] or [Ctrl]+[Z]`."""
-    does: str
+    meaning: str
+    """The message that says what they do."""
     actions: Mapping[str, str] = {}
     """The action of each key for the script: a name, and an argument if it takes one (`go left`).
 
@@ -26,25 +29,36 @@ class Shortcut(NamedTuple):
     Empty for keys that the browser turns into clicks by itself.
     """
 
-    def part(self, keys: Iterable[str], shown: str, does: str) -> Shortcut:
+    @property
+    def does(self) -> str:
+        """What they do, in words."""
+        return say(self.meaning)
+
+    def part(self, keys: Iterable[str], shown: str, meaning: str) -> Shortcut:
         """Return a line for some of the keys, with the same actions."""
-        return Shortcut(shown, does, {key: self.actions[key] for key in keys})
+        return Shortcut(shown, meaning, {key: self.actions[key] for key in keys})
 
 
 ARROWS: Final = Shortcut(
     "[←] [→] [↑] [↓]",
-    "go from place to place",
+    "page-key-arrows",
     {"ArrowLeft": "go left", "ArrowRight": "go right", "ArrowUp": "go up", "ArrowDown": "go down"},
 )
-TAKE_BACK: Final = Shortcut("[⌫] or [Delete]", "take back", {"Backspace": "take-back", "Delete": "take-back"})
-UNDO: Final = Shortcut("[U] or [Ctrl]+[Z]", "undo", {"u": "undo", "Ctrl+z": "undo"})
-REDO: Final = Shortcut("[Shift]+[U] or [Ctrl]+[Shift]+[Z]", "redo", {"U": "redo", "Ctrl+Shift+z": "redo"})
-HINT: Final = Shortcut("[H]", "hint", {"h": "hint"})
-CHECK: Final = Shortcut("[C]", "check", {"c": "check"})
-VALUES: Final = Shortcut("[V]", "values on or off", {"v": "values"})
-STEPS: Final = Shortcut("[,] and [.]", "previous and next move shown", {",": "back", ".": "forward"})
-PREVIOUS_AND_NEXT: Final = Shortcut("[[] and []]", "previous and next puzzle", {"[": "previous", "]": "next"})
-HELP: Final = Shortcut("[?]", "this help", {"?": "help"})
+TAKE_BACK: Final = Shortcut(
+    "[⌫] or [Delete]", "page-key-take-back", {"Backspace": "take-back", "Delete": "take-back"}
+)
+UNDO: Final = Shortcut("[U] or [Ctrl]+[Z]", "page-key-undo", {"u": "undo", "Ctrl+z": "undo"})
+REDO: Final = Shortcut(
+    "[Shift]+[U] or [Ctrl]+[Shift]+[Z]", "page-key-redo", {"U": "redo", "Ctrl+Shift+z": "redo"}
+)
+HINT: Final = Shortcut("[H]", "page-key-hint", {"h": "hint"})
+CHECK: Final = Shortcut("[C]", "page-key-check", {"c": "check"})
+VALUES: Final = Shortcut("[V]", "board-key-values", {"v": "values"})
+STEPS: Final = Shortcut("[,] and [.]", "page-key-steps", {",": "back", ".": "forward"})
+PREVIOUS_AND_NEXT: Final = Shortcut(
+    "[[] and []]", "page-key-previous-and-next", {"[": "previous", "]": "next"}
+)
+HELP: Final = Shortcut("[?]", "page-key-help", {"?": "help"})
 
 
 def puzzle_shortcuts(own: Iterable[Shortcut]) -> tuple[Shortcut, ...]:
@@ -54,19 +68,21 @@ def puzzle_shortcuts(own: Iterable[Shortcut]) -> tuple[Shortcut, ...]:
 
 def board_shortcuts(own: Iterable[Shortcut]) -> tuple[Shortcut, ...]:
     """The shortcuts of the analysis board, with those that only one game has."""
-    sideways = "previous and next move; on the board, go from place to place"
-    left_and_right = ARROWS.part(("ArrowLeft", "ArrowRight"), "[←] [→]", sideways)
-    up_and_down = ARROWS.part(("ArrowUp", "ArrowDown"), "[↑] [↓]", "go to the board, and from place to place")
-    ends = Shortcut("[Home] and [End]", "first and last move", {"Home": "first", "End": "last"})
-    enter = Shortcut("[Enter] or [Space]", "play there")
+    left_and_right = ARROWS.part(("ArrowLeft", "ArrowRight"), "[←] [→]", "board-key-left-and-right")
+    up_and_down = ARROWS.part(("ArrowUp", "ArrowDown"), "[↑] [↓]", "board-key-up-and-down")
+    ends = Shortcut("[Home] and [End]", "board-key-ends", {"Home": "first", "End": "last"})
+    enter = Shortcut("[Enter] or [Space]", "board-key-play")
     return (left_and_right, up_and_down, ends, *own, enter, TAKE_BACK, UNDO, REDO, HINT, VALUES, HELP)
 
 
 def keyboard_json(shortcuts: Iterable[Shortcut]) -> dict[str, Any]:
-    """The shortcuts as a page embeds them: `help`, lines of keys and meaning; `actions`, by key."""
+    """The shortcuts as a page embeds them.
+
+    `help` has lines of keys and the message with their meaning, `actions` the actions by key.
+    """
     lines = list(shortcuts)
     return {
-        "help": [[line.keys, line.does] for line in lines],
+        "help": [[line.keys, line.meaning] for line in lines],
         "actions": {key: action for line in lines for key, action in line.actions.items()},
     }
 
@@ -89,6 +105,7 @@ def keys_in(text: str) -> list[str]:
     return _KEY.findall(text)
 
 
-def markdown_table(shortcuts: Iterable[Shortcut]) -> str:
-    rows = ["| " + _KEY.sub(r"`\1`", line.keys) + f" | {line.does} |" for line in shortcuts]
+def markdown_table(lines: Iterable[tuple[str, str]]) -> str:
+    """A table of keys, each in square brackets, and what they do."""
+    rows = ["| " + _KEY.sub(r"`\1`", keys) + f" | {does} |" for keys, does in lines]
     return "\n".join(["| Keys | Action |", "|---|---|", *rows])

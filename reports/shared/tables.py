@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
-from ppsolve.solver.view.layout import INDENT, LONGEST_LINE, beside, display_width, paragraph, wrap
+from ppsolve.solver.language.messages import say
+from ppsolve.solver.view.layout import (
+    INDENT,
+    LONGEST_LINE,
+    beside,
+    display_width,
+    paragraph,
+    split_words,
+    wrap,
+)
 from ppsolve.solver.view.phrases import shown_name
 
 
@@ -51,11 +60,13 @@ class ReportTable(NamedTuple):
         return table_lines(label, names, headers, rows, sides or ">" * len(headers))
 
 
-def players_table(
-    names: Iterable[str], columns: Mapping[str, Sequence[str]], label: str = "player"
-) -> ReportTable:
-    """Return a table with a row for each player, given the cells of its columns by header."""
-    return ReportTable([label, *columns], [*zip(names, *columns.values(), strict=True)])
+def players_table(names: Iterable[str], columns: Mapping[str, Sequence[str]], label: str = "") -> ReportTable:
+    """Return a table with a row for each player, given the cells of its columns by header.
+
+    `label` is the header of the names: by default, that they are players.
+    """
+    headers = [label or say("analyze-header-player"), *columns]
+    return ReportTable(headers, [*zip(names, *columns.values(), strict=True)])
 
 
 def table_lines(
@@ -96,5 +107,5 @@ def named_list(
     for name, row in zip(names, rows, strict=True):
         values = ", ".join(f"{header} {value}" for header, value in zip(headers, row, strict=True))
         lines.append(name)
-        lines += [INDENT + line for line in wrap(values.split(), width - len(INDENT), indent=indent)]
+        lines += [INDENT + line for line in wrap(split_words(values), width - len(INDENT), indent=indent)]
     return "\n".join(lines)

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterable, Sequence
+from html import escape
 from importlib.resources import files
 from itertools import count
-from typing import Any
+from typing import Any, Final
 from xml.etree.ElementTree import tostring
 
 from ppsolve.reports.shared.policy import with_policy
 from ppsolve.solver.language.messages import current_language, say
 from ppsolve.solver.view.palette import BEAK, CARDS, css_properties
+
+_SAYING: Final = re.compile(r'<[a-z][^<>]*\sdata-(?:say|label|title|placeholder)="[^<>]*>')
+_DATA: Final = re.compile(r'\sdata-(say|label|title|placeholder|key)="([^"]*)"')
 
 
 def render(package: str, name: str, **content: Any) -> str:
@@ -34,7 +39,36 @@ def render(package: str, name: str, **content: Any) -> str:
     numbers = count(1)
     environment.filters["embedded"] = lambda plot: Markup(plot.embedded(next(numbers)))
     page = environment.get_template(name).render(palette=Markup(css_properties()), **content)
-    return with_policy(page)
+    return with_policy(with_messages(page))
+
+
+def with_messages(page: str) -> str:
+    """Fill in the messages that elements of a page name: text, label, title and placeholder.
+
+    `<h2 data-say="page-settings"></h2>` gets a text, `data-label`, `data-title` and `data-placeholder` an
+    attribute. `data-key` is the key in a title. web/src/ui/language.ts does the same in other languages.
+
+    >>> with_messages('<button data-title="page-undo" data-key="U" data-say="page-undo"></button>')
+    '<button data-title="page-undo" data-key="U" data-say="page-undo" title="Undo (U)">Undo</button>'
+    """
+    return _SAYING.sub(_with_message, page)
+
+
+def _with_message(found: re.Match[str]) -> str:
+    data = dict(_DATA.findall(found[0]))
+    attributes = {
+        "aria-label": data.get("label"),
+        "title": data.get("title"),
+        "placeholder": data.get("placeholder"),
+    }
+    texts = {name: say(message) for name, message in attributes.items() if message}
+    if data.get("key") and "title" in texts:
+        texts["title"] = say("page-with-key", name=texts["title"], key=data["key"])
+    words = "".join(f' {name}="{escape(text)}"' for name, text in texts.items())
+    inside = (
+        re.sub("`(.+?)`", r"<code>\1</code>", escape(say(data["say"]), quote=False)) if "say" in data else ""
+    )
+    return f"{found[0][:-1]}{words}>{inside}"
 
 
 def render_play(
@@ -48,7 +82,7 @@ def render_play(
     """Render `page.html` of a package as an interactive page.
 
     `bundle` names its script and style sheet in `reports/bundles`. `drawings` are paths of files to include,
-    `tools` are buttons as (ID, name, key).
+    `tools` are buttons as (ID, message with the name, key).
     """
     from markupsafe import Markup
 

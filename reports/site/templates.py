@@ -10,7 +10,7 @@ from itertools import chain
 from pathlib import Path, PurePosixPath
 from typing import TYPE_CHECKING, Any, Final
 
-from ppsolve.reports.shared.templates import picture_values, script_json
+from ppsolve.reports.shared.templates import picture_values, script_json, with_messages
 from ppsolve.reports.site.assets import addresses
 from ppsolve.reports.site.options import SiteOptions
 from ppsolve.solver.language.messages import folder as messages_folder
@@ -100,7 +100,7 @@ def page(
         "title": options.title,
         **(island or {}),
     }
-    return (
+    return with_messages(
         _environment()
         .get_template(template)
         .render(

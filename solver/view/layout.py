@@ -40,6 +40,11 @@ def pad(text: str, columns: int) -> str:
     return text + " " * (columns - display_width(text))
 
 
+def pad_left(text: str, columns: int) -> str:
+    """Pad `text` with spaces on the left to a width of `columns`."""
+    return " " * (columns - display_width(text)) + text
+
+
 def centre(text: str, columns: int) -> str:
     """Centre `text` in a cell of `columns` columns, the last of which stays blank."""
     room = columns - 1 - display_width(text)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from ppsolve.solver.view.layout import INDENT, LONGEST_LINE, NARROWEST, paragraph
+from ppsolve.solver.language.messages import say
+from ppsolve.solver.view.layout import INDENT, LONGEST_LINE, NARROWEST, display_width, paragraph
 
 
 class Section(NamedTuple):
@@ -22,7 +23,7 @@ def lesson_text(introduction: str, sections: Sequence[Section], width: int) -> s
     parts = [paragraph(introduction, room, indent="")]
     for section in sections:
         blocks = "\n\n".join(_block_text(block, room) for block in section.blocks)
-        parts.append(f"{section.heading}\n{'-' * len(section.heading)}\n{blocks}")
+        parts.append(f"{section.heading}\n{'-' * display_width(section.heading)}\n{blocks}")
     return "\n\n".join(parts)
 
 
@@ -30,6 +31,20 @@ def _block_text(block: str | list[str], width: int) -> str:
     if isinstance(block, list):
         return "\n".join(list_item(item, width) for item in block)
     return block if "\n" in block else paragraph(block, width, indent="")
+
+
+def item_text(name: str, text: str) -> str:
+    """Return an item of a list: a name, and what it means."""
+    return say("rules-item", name=name, text=text)
+
+
+def number_text(number: int) -> str:
+    """Return a number for use in a sentence: as a word, if it is small and the language does so.
+
+    >>> number_text(2), number_text(12)
+    ('two', '12')
+    """
+    return say("rules-number", number=number)
 
 
 def list_item(text: str, width: int) -> str:

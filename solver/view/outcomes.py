@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from typing import Any, Final, NamedTuple, TypeVar
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Any, Final, Literal, NamedTuple, TypeVar
 
 from ppsolve.solver.analysis import Analysis
 from ppsolve.solver.game import GamePosition
+from ppsolve.solver.language.messages import listed, say
 from ppsolve.solver.outcome import Outcome, PlayerOutcome
 from ppsolve.solver.recommendation import Recommendation
-from ppsolve.solver.view.phrases import join_words, shown_name
+from ppsolve.solver.view.phrases import shown_name
 from ppsolve.solver.yardsticks import SELFISH, WORST_CASE
 
 Move = TypeVar("Move")
 AnyAnalysis = Analysis[Any, Any]
+
+ONLY_SELFISH: Final = "--only selfish"
+"""The option that computes selfish values even if they take long."""
 
 MOST_AS_GOOD: Final = 3
 """Maximum number of equally good moves to list by name; more are only counted."""
@@ -46,44 +50,56 @@ def unfinished(analysis: AnyAnalysis) -> list[str]:
     """List the outcomes that are not proved."""
     all_names = analysis.position.names
     names = [
-        f"{name} of {shown_name(player, all_names)}"
+        say("analyze-outcome-of", outcome=outcome_text(name), player=shown_name(player, all_names))
         for name, outcomes in analysis.players.items()
         for player, outcome in zip(all_names, outcomes, strict=True)
         if not outcome.proved
     ]
     for name, outcome in (("table", analysis.table), ("margin", analysis.margin)):
         if outcome is not None and not outcome.proved:
-            names.append(name)
+            names.append(outcome_text(name))
     if moves := sum(not outcome.proved for outcome in (analysis.moves or {}).values()):
-        names.append(f"{moves} of the moves")
+        names.append(say("analyze-some-moves", number=moves))
     selfish = [value.selfish for value in (analysis.values or {}).values() if value.selfish is not None]
     if moves := sum(not outcome.proved for outcome in selfish):
-        names.append(f"{moves} of the moves if everyone plays for themselves")
+        names.append(say("analyze-some-moves-selfish", number=moves))
     return names
 
 
-def ahead_text(analysis: AnyAnalysis) -> str:
-    """Say which player the margin favours."""
+def unfinished_text(analysis: AnyAnalysis) -> str:
+    """Return a sentence that lists the outcomes that are not proved; empty if all are."""
+    names = unfinished(analysis)
+    return say("analyze-unfinished", names=", ".join(names)) if names else ""
+
+
+def outcome_text(name: str) -> str:
+    """Return the name of an outcome, such as `guaranteed`, in words."""
+    return say("analyze-outcome", outcome=name)
+
+
+def margin_text(analysis: AnyAnalysis) -> str:
+    """Return the margin, and which player it favours."""
     margin, names = analysis.margin, analysis.position.names
     assert margin is not None
+    ahead, name = "open", ""
     if analysis.favours is not None:
-        return f"{shown_name(analysis.favours, names)} is ahead"
-    if margin.proved:
-        return "nobody is ahead"
-    if margin.low == 0 or margin.high == 0:
-        return f"{shown_name(names[1 if margin.low == 0 else 0], names)} is not ahead"
-    return "not decided who is ahead"
+        ahead, name = "player", analysis.favours
+    elif margin.proved:
+        ahead = "nobody"
+    elif margin.low == 0 or margin.high == 0:
+        ahead, name = "not-player", names[1 if margin.low == 0 else 0]
+    return say("analyze-margin", value=str(margin), ahead=ahead, player=shown_name(name, names))
 
 
-def total_texts(analysis: AnyAnalysis, table: str) -> list[tuple[str, str]]:
-    """Return the outcomes of the whole table, each with its name; `table` explains the outcome `table`."""
+def total_texts(analysis: AnyAnalysis, table: str) -> list[str]:
+    """Return a sentence on each outcome of the whole table; `table` is the one on the outcome `table`."""
     found = []
     if analysis.table is not None:
-        found.append(("Table", f"{analysis.table}, {table}"))
+        found.append(table)
     if analysis.margin is not None:
-        found.append(("Margin", f"{analysis.margin}, {ahead_text(analysis)}"))
+        found.append(margin_text(analysis))
     elif "margin" in analysis.asked and len(analysis.asked) == 1:
-        found.append(("Margin", "for two players only"))
+        found.append(say("analyze-margin-of-two"))
     return found
 
 
@@ -92,14 +108,28 @@ def selfish_text(
 ) -> str:
     """Return a sentence on selfish play; empty if no result is proved.
 
-    `each` describes the outcomes of the given seats.
+    `each` returns it, given seats and their outcomes.
     """
     position = analysis.position
     seats = [seat for seat in range(len(position.names)) if position.game.plays_on(position, seat)]
     outcomes = analysis.players.get("selfish", ())
     if len(seats) < 2 or not any(outcomes[seat].proved for seat in seats if outcomes):
         return ""
-    return f"If everyone plays for themselves, {each(seats, [outcomes[seat] for seat in seats])}."
+    return each(seats, [outcomes[seat] for seat in seats])
+
+
+def results_text(results: Sequence[str]) -> str:
+    """Join the results of several players to a list in a sentence."""
+    *first, last = results
+    return say("analyze-results", first=", ".join(first), last=last) if first else last
+
+
+def joined_texts(texts: Sequence[str]) -> str:
+    """Join short texts with semicolons; empty if there are none."""
+    joined = texts[0] if texts else ""
+    for text in texts[1:]:
+        joined = say("analyze-and-also", first=joined, next=text)
+    return joined
 
 
 # Recommendations.
@@ -112,21 +142,32 @@ def others_are_guessed(analysis: AnyAnalysis) -> bool:
 
 def moves_text(moves: Sequence[object]) -> str:
     """Name a few moves, or count them."""
-    return join_words([*map(str, moves)]) if len(moves) <= MOST_AS_GOOD else f"{len(moves)} other moves"
+    if len(moves) <= MOST_AS_GOOD:
+        return listed([*map(str, moves)])
+    return say("analyze-other-moves", number=len(moves))
 
 
-def as_good_text(moves: Sequence[object], equal: str = "just as good") -> str:
-    """Name other moves that are `equal` to one, in parentheses; empty if there are none."""
-    return f" ({moves_text(moves)} {'is' if len(moves) == 1 else 'are'} {equal})" if moves else ""
+def alike_text(moves: Sequence[object], equal: Literal["good", "safe", "about"] = "good") -> str:
+    """Name other moves that are equal to one, in parentheses; empty if there are none.
+
+    `about` is for moves that are about as good.
+    """
+    return say("analyze-alike", moves=moves_text(moves), number=len(moves), equal=equal) if moves else ""
 
 
-def when_text(analysis: AnyAnalysis) -> str:
-    """Say after which moves the recommended player is to move; empty if it is their turn now."""
-    assert analysis.recommendation is not None
-    before = " ".join(map(str, analysis.recommendation.before))
-    if not before:
-        return ""
-    return f" on the next turn, {'for example ' if others_are_guessed(analysis) else ''}after {before}"
+def plays_text(analysis: AnyAnalysis) -> str:
+    """Return who plays the recommended move, and after which moves, if it is not their turn now."""
+    found = analysis.recommendation
+    assert found is not None
+    before = " ".join(map(str, found.before))
+    when = "now" if not before else "example" if others_are_guessed(analysis) else "next"
+    name = shown_name(found.position.names[found.seat], found.position.names)
+    return move_text(name, found.move, when, before)
+
+
+def move_text(name: str, move: object, when: str = "now", before: str = "") -> str:
+    """Return that a player plays a move."""
+    return say("analyze-plays", player=name, move=str(move), when=when, before=before)
 
 
 def moves_by_worth(analysis: Analysis[Any, Move]) -> list[tuple[Outcome[Move], list[Move]]]:
@@ -145,16 +186,29 @@ def moves_by_worth(analysis: Analysis[Any, Move]) -> list[tuple[Outcome[Move], l
 # Lines of play.
 
 
+LineKind = Literal["best", "safest", "selfish", "both", "helped", "together"]
+Circumstance = Literal["against", "each", "both", "helped", "together", "none"]
+
+
 class NamedLine(NamedTuple):
     """A line of play to the end."""
 
-    name: str
-    """The outcome it belongs to, with the player in parentheses if it is one player's."""
-    label: str
-    """The start of a paragraph that lists its moves."""
-    circumstance: str
-    """The assumption about the other players, as a clause; empty if nobody else plays."""
+    kind: LineKind
+    circumstance: Circumstance
+    """The assumption about the other players; `none` if nobody else plays."""
+    facts: Mapping[str, str]
+    """The facts of the messages about it: the player, the only rival if there is one."""
     moves: Sequence[Any]
+
+    @property
+    def introduction(self) -> str:
+        """A sentence that introduces its moves."""
+        return say("analyze-line-intro", circumstance=self.circumstance, **self.facts)
+
+    def label(self, place: Literal["first", "more"]) -> str:
+        """Return its label; `place` is `first` at the start of a sentence."""
+        facts = {name: fact for name, fact in self.facts.items() if name != "then"}
+        return say("analyze-line-label", line=self.kind, place=place, **facts)
 
 
 def lines(analysis: AnyAnalysis) -> list[NamedLine]:
@@ -172,6 +226,11 @@ def lead(analysis: AnyAnalysis) -> NamedLine | None:
     return known[0] if known else None
 
 
+def with_introduction(sentences: Iterable[str], line: NamedLine | None) -> str:
+    """Join sentences, and the one that introduces a line."""
+    return " ".join(filter(None, (*sentences, "" if line is None else line.introduction)))
+
+
 def other_lines(analysis: AnyAnalysis) -> list[str]:
     """Return a sentence for each line but the leading one; identical lines share a sentence."""
     first = lead(analysis)
@@ -181,56 +240,57 @@ def other_lines(analysis: AnyAnalysis) -> list[str]:
             groups.setdefault(tuple(line.moves), []).append(line)
     shown = () if first is None else tuple(first.moves)
     return [
-        f"{_joint_label(same)}: {'the same' if moves == shown else ' '.join(map(str, moves))}"
+        say("analyze-line-same", label=_joint_label(same))
+        if moves == shown
+        else say("analyze-line", label=_joint_label(same), moves=" ".join(map(str, moves)))
         for moves, same in groups.items()
     ]
 
 
 def _joint_label(same: Sequence[NamedLine]) -> str:
     """Return one label for identical lines. If all cooperate, nobody needs to be helped in particular."""
-    cooperative = any(line.name == "table" for line in same)
-    labels = [line.label for line in same if not (cooperative and line.name.startswith("best "))]
-    return ", or ".join([labels[0], *(label[0].lower() + label[1:] for label in labels[1:])])
+    cooperative = any(line.kind == "together" for line in same)
+    first, *more = [line for line in same if not (cooperative and line.kind == "helped")]
+    label = first.label("first")
+    for line in more:
+        label = say("analyze-line-or", first=label, next=line.label("more"))
+    return label
 
 
 def _lines(analysis: AnyAnalysis) -> Iterator[NamedLine]:
     position, seat, found = analysis.position, viewer(analysis), analysis.recommendation
     if position.over or seat is None:
         return
-    name = shown_name(position.names[seat], position.names)
     others = opponents(position, seat)
-    rival = others[0] if len(others) == 1 else ""
-    work = f"{'then ' if others_are_guessed(analysis) else ''}work{'s' if rival else ''}"
-    against = f"if {rival or 'all the others'} {work} against {name}" if others else ""
-    each = "if everyone plays for themselves" if others else ""
-    best_play = f"Best play for {name}"
+    facts = {
+        "player": shown_name(position.names[seat], position.names),
+        "rivals": "one" if len(others) == 1 else "more",
+        "rival": others[0] if len(others) == 1 else "",
+        "then": "yes" if others_are_guessed(analysis) else "no",
+    }
+
+    def named(kind: LineKind, circumstance: Circumstance, moves: Sequence[Any]) -> NamedLine:
+        return NamedLine(kind, circumstance if others else "none", facts, moves)
+
     if found is not None and others and found.yardstick != WORST_CASE:
         if found.yardstick == SELFISH:
-            yield NamedLine("selfish", "Selfish play", each, _recommended_line(found))
+            yield named("selfish", "each", _recommended_line(found))
         safest = found.worth[found.safest[0]].line if found.safest_is_proved else ()
-        yield NamedLine(
-            f"guaranteed ({name})",
-            f"Safest play for {name}",
-            against,
-            (*found.before, *safest) if safest else (),
-        )
+        yield named("safest", "against", (*found.before, *safest) if safest else ())
     elif found is not None:
-        yield NamedLine(f"guaranteed ({name})", best_play, against, _recommended_line(found))
+        yield named("best", "against", _recommended_line(found))
     elif guaranteed := analysis.players.get("guaranteed"):
-        yield NamedLine(f"guaranteed ({name})", best_play, against, guaranteed[seat].line)
+        yield named("best", "against", guaranteed[seat].line)
     if analysis.margin is not None:
-        by_both = "with best play by both" if others else ""
-        yield NamedLine("margin", "Best play by both", by_both, analysis.margin.line)
+        yield named("both", "both", analysis.margin.line)
     # A selfish outcome that follows from the guaranteed one has a line of its own.
     selfish = {outcome.line for outcome in analysis.players.get("selfish", ())}
     if len(selfish) == 1 and not (found is not None and others and found.yardstick == SELFISH):
-        yield NamedLine("selfish", "Selfish play", each, selfish.pop())
+        yield named("selfish", "each", selfish.pop())
     if best := analysis.players.get("best"):
-        helped = f"if {rival or 'everybody'} helps {name}"
-        yield NamedLine(f"best ({name})", _capitalised(helped), helped if others else "", best[seat].line)
+        yield named("helped", "helped", best[seat].line)
     if analysis.table is not None:
-        together = "if everybody cooperates"
-        yield NamedLine("table", _capitalised(together), together if others else "", analysis.table.line)
+        yield named("together", "together", analysis.table.line)
 
 
 def _recommended_line(found: Recommendation[Any, Any]) -> tuple[Any, ...]:
@@ -238,7 +298,3 @@ def _recommended_line(found: Recommendation[Any, Any]) -> tuple[Any, ...]:
     values = found.values[found.move]
     outcome = {WORST_CASE: values.worst_case, SELFISH: values.selfish}.get(found.yardstick)
     return (*found.before, *outcome.line) if outcome is not None and outcome.proved else ()
-
-
-def _capitalised(text: str) -> str:
-    return text[0].upper() + text[1:]

@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Final
 from unicodedata import combining
 
+from ppsolve.solver.language.messages import say
 from ppsolve.solver.view.layout import display_width
 
 LONGEST_NAME: Final = 20
@@ -43,6 +44,11 @@ def join_words(words: Sequence[str], last: str = "and") -> str:
     ('red', 'red, green or blue')
     """
     return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} {last} {words[-1]}"
+
+
+def status_text(stands: str) -> str:
+    """Return the status of a player, such as `to move`, in words."""
+    return say("show-standing", standing=stands.replace(" ", "-"))
 
 
 def shown_name(name: str, among: Sequence[str] = ()) -> str:

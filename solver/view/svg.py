@@ -12,6 +12,8 @@ from typing import Final
 from xml.etree.ElementTree import Element, SubElement, tostring
 
 from ppsolve.solver.view import palette
+from ppsolve.solver.view.layout import display_width
+from ppsolve.solver.view.phrases import status_text
 
 INK: Final = palette.INK
 FAINT_INK: Final = "#4f6375"
@@ -180,9 +182,10 @@ def draw_outline(box: Element, width: float, height: float, fill: str, on_turn: 
 
 def draw_pill(box: Element, stands: str, right: float, fill: str) -> float:
     """Draw the player's status as a pill that ends at `right`; return its width."""
-    width = 22.0 + 8 * len(stands)
+    text = status_text(stands)
+    width = 22.0 + 8 * display_width(text)
     rectangle(box, right - width, 12, width, 22, radius=11, fill=fill)
-    write(box, stands, right - width / 2, 23, 13, fill=SNOW, bold=True)
+    write(box, text, right - width / 2, 23, 13, fill=SNOW, bold=True)
     return width
 
 

@@ -20,7 +20,7 @@ OF_FUNCTIONS: Final = ("common-colour", "common-count", "common-date", "common-l
 """Messages that a language may build from other facts: gender, or the name of a month."""
 
 KOREAN_LATIN: Final = re.compile(
-    r"`[^`]*`|--[a-z-]+|\bppsolve(?![a-z])(?: [a-z]+)?|\b(?:IELLO|Reiner|Knizia|Penguin|Party|Pingouin|GitHub"
+    r"`[^`]*`|--[a-z-]+|(?<![A-Za-z])(?:ppsolve(?: [a-z]+)?|IELLO|Reiner|Knizia|Penguin|Party|Pingouin|GitHub"
     r"|JSON|SVG|PNG|PDF|CSV|HTML|ID|QR|URL|GB|WebAssembly|CP-SAT|Enter|Esc|Shift|Ctrl|Tab|Space|Backspace|Home|End|A4"
     r"|letter)(?![A-Za-z])"
 )

@@ -11,6 +11,7 @@ import pytest
 
 from ppsolve.reports.analysis.party import RENDERER
 from ppsolve.solver import Limits, Outcome, Placement, analyze, deal, parse_move, textform
+from ppsolve.solver.language.messages import languages, use_language
 from ppsolve.solver.party.cards import COLOUR_NAMES
 from ppsolve.solver.party.game import PartyAnalysis, PartyOutcome
 from ppsolve.solver.party.view.html import analysis_html
@@ -25,6 +26,7 @@ from ppsolve.solver.recommendation import Recommendation
 from ppsolve.solver.view.layout import display_width
 from ppsolve.solver.view.outcomes import lines, unfinished
 from ppsolve.solver.yardsticks import MoveValues
+from translations import check_same_facts, plain_words, pseudo_language
 
 SMALL = "iello-2024,base=3:-:RRGY,RGPB:0"
 THREE = "iello-2024,base=3:RGB:RRG,GPB,YB:0"
@@ -59,7 +61,32 @@ def analysis_of(
 
 
 def said(*arguments: Any, **players: Any) -> str:
-    return " ".join(meaning_sentences(analysis_of(*arguments, **players)))
+    """The meaning of an analysis, whose facts are the same in all languages."""
+    found = analysis_of(*arguments, **players)
+    return check_same_facts(lambda: " ".join(meaning_sentences(found)), found.position.names, frozenset("0"))
+
+
+# Languages
+
+
+@pytest.mark.parametrize("text", ALL)
+@pytest.mark.parametrize("width", [40, 100])
+def test_a_whole_analysis_states_the_same_facts_in_all_languages(text: str, width: int) -> None:
+    found = studied(text, moves=True)
+    names = [name for name in found.position.names if " " not in name]
+    check_same_facts(lambda: RENDERER.text(found, width=width, show_line=True), names, frozenset("0"))
+    for language in languages():
+        with use_language(language):
+            written = RENDERER.text(found, width=width, show_line=True)
+        assert max(map(display_width, written.splitlines())) <= width
+
+
+@pytest.mark.parametrize("text", ALL)
+def test_every_word_of_an_analysis_comes_from_a_catalogue(text: str) -> None:
+    found = studied(text, moves=True)
+    with pseudo_language():
+        written = RENDERER.text(found, show_line=True) + re.sub("<[^>]*>", " ", analysis_html(found))
+    assert plain_words(written.replace(" the ", " ")) <= {"iello", "base", "stuck", "pass"}
 
 
 # Sentences
@@ -145,12 +172,14 @@ def test_a_round_that_is_over_says_who_is_left_with_what() -> None:
     ],
 )
 def test_the_margin_says_who_is_ahead(bounds: tuple[int, int], words: str) -> None:
-    assert totals(analysis_of(SMALL, margin=Outcome(*bounds), guaranteed=[1, 2])) == [("Margin", words)]
+    found = analysis_of(SMALL, margin=Outcome(*bounds), guaranteed=[1, 2])
+    assert totals(found) == [f"Margin: {words}"]
+    check_same_facts(lambda: totals(found)[0], found.position.names)
 
 
 def test_the_table_counts_all_hands() -> None:
     found = analysis_of(THREE, table=Outcome(2, 5), best=[0, 0, 0])
-    assert totals(found) == [("Table", "2..5, the fewest cards left in all hands together")]
+    assert totals(found) == ["Table: 2..5, the fewest cards left in all hands together"]
     assert "\nTable: 2..5, the fewest cards" in RENDERER.text(found)
     assert unfinished(found) == ["table"]
 
@@ -159,9 +188,11 @@ def test_a_pyramid_without_a_colour_for_its_top_is_explained() -> None:
     position = deal(6)
     because = "the pyramid cannot be finished, because no colour can be in all 7 rows"
     assert totals(analyze(position, only=["table"])) == [
-        ("Table", f"1, the fewest cards left in all hands together; {because}")
+        f"Table: 1, the fewest cards left in all hands together; {because}"
     ]
     assert top_sentence(position).startswith(f"T{because[1:]}:")
+    check_same_facts(lambda: top_sentence(position))
+    check_same_facts(lambda: totals(analyze(position, only=["table"]))[0])
 
 
 def test_what_the_deck_says_of_the_top_is_not_repeated() -> None:
@@ -171,7 +202,8 @@ def test_what_the_deck_says_of_the_top_is_not_repeated() -> None:
 @pytest.mark.parametrize("seed", [1, 2, 3, 4])
 def test_the_top_of_a_finished_pyramid_is_as_announced(seed: int) -> None:
     position = deal(seed)
-    announced = re.search(r"its top is (\w+), and there is exactly one \1 card", top_sentence(position))
+    sentence = check_same_facts(lambda: top_sentence(position))
+    announced = re.search(r"its top is (\w+), and there is exactly one \1 card", sentence)
     outcome = analyze(position, only=["table"]).table
     assert announced is not None
     assert outcome is not None
@@ -184,7 +216,7 @@ def test_the_top_of_a_finished_pyramid_is_as_announced(seed: int) -> None:
 
 
 def test_a_margin_of_three_players_is_explained() -> None:
-    assert totals(studied(THREE, only=["margin"])) == [("Margin", "for two players only")]
+    assert totals(studied(THREE, only=["margin"])) == ["Margin: for two players only"]
 
 
 # Lines
@@ -220,8 +252,8 @@ def test_lines_reach_the_end_of_the_round(text: str) -> None:
 
 
 def test_the_advice_is_the_line_of_what_was_asked_for() -> None:
-    assert [line.name for line in lines(studied(SMALL))][:2] == ["guaranteed (Alice)", "margin"]
-    assert lines(studied(SMALL, only=["margin"]))[0].name == "margin"
+    assert [line.kind for line in lines(studied(SMALL))][:2] == ["best", "both"]
+    assert lines(studied(SMALL, only=["margin"]))[0].kind == "both"
     assert lines(analysis_of(SMALL, guaranteed=[(0, 1), 2])) == []
 
 
@@ -275,7 +307,9 @@ def test_advice_says_what_of_it_is_proved(
     }
     guessed = sure[0] < sure[1]
     advice = Recommendation(1, (first,), found.position.play(first), known, guessed)
-    assert recommendation_text(replace(found, viewer=1, recommendation=advice)) == words
+    advised = replace(found, viewer=1, recommendation=advice)
+    assert recommendation_text(advised) == words
+    check_same_facts(lambda: recommendation_text(advised), found.position.names)
 
 
 # Moves

@@ -108,16 +108,17 @@ def test_scripts_write_down_no_key() -> None:
 
 
 def test_the_documentation_shows_the_table_of_the_board() -> None:
-    assert markdown_table(SHORTCUTS) in (ROOT / "docs" / "guides" / "board.md").read_text(encoding="utf-8")
+    lines = [(line.keys, line.does) for line in SHORTCUTS]
+    assert markdown_table(lines) in (ROOT / "docs" / "guides" / "board.md").read_text(encoding="utf-8")
 
 
 def test_the_documentation_shows_the_table_of_puzzle_pages() -> None:
     """With the kinds of puzzles that have a key, unless all have it."""
-    rows: list[Shortcut] = []
+    rows: list[tuple[str, str]] = []
     for line in (line for kind in KINDS for line in page_shortcuts(kind)):
         kinds = [kind for kind in KINDS if line in page_shortcuts(kind)]
         where = "all" if len(kinds) == len(KINDS) else ", ".join(kinds)
-        row = line._replace(does=f"{line.does} | {where}")
+        row = (line.keys, f"{line.does} | {where}")
         if row not in rows:
             rows.append(row)
     header, rule, *lines = markdown_table(rows).split("\n")

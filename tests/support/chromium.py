@@ -74,7 +74,7 @@ def opened(browser: Browser, tmp_path: Path) -> Iterator[Opened]:
     ) -> Page:
         path = tmp_path / "puzzle.html"
         path.write_text(name if name.startswith("<!doctype") else html(name), encoding="utf-8")
-        context = browser.new_context(**({"reduced_motion": "reduce"} | options))
+        context = browser.new_context(**({"reduced_motion": "reduce", "locale": "en-US"} | options))
         contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(5000)

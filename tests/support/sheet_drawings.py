@@ -76,9 +76,15 @@ class Seen:
 
     def __init__(self) -> None:
         self.texts: list[Written] = []
+        self.written: list[tuple[int, str]] = []
+        """Whole texts with their pages; those with letters of several fonts have several `texts`."""
         self.boxes: list[Box] = []
         self.paths: list[tuple[Box, str]] = []
         """SVG paths with the boxes around them."""
+
+    def words(self) -> str:
+        """Return all that is written, in the order of writing."""
+        return " ".join(text for _, text in self.written)
 
     def on(self, page: int) -> Counter[str]:
         return Counter(written.text for written in self.texts if written.page == page)
@@ -132,14 +138,19 @@ def record_drawings(monkeypatch: pytest.MonkeyPatch) -> Seen:
     unpack(monkeypatch)
     record = Seen()
     write, frame, draw_path = Canvas.drawString, Canvas.roundRect, Paper.shape
+    write_whole = Paper.write
 
-    def drawn_string(canvas: Any, x: float, y: float, text: str) -> None:
+    def drawn_string(canvas: Any, x: float, y: float, text: str, **how: Any) -> None:
         width = stringWidth(text, canvas._fontname, canvas._fontsize)
         (left, height), (right, _) = canvas.absolutePosition(x, y), canvas.absolutePosition(x + width, y)
         page = canvas.getPageNumber()
         ends = min(left, right), max(left, right)
         record.texts.append(Written(page, text, *ends, height, right < left, canvas._fontsize))
-        write(canvas, x, y, text)
+        write(canvas, x, y, text, **how)
+
+    def written(paper: Paper, text: str, *where: Any, **how: Any) -> None:
+        record.written.append((paper._canvas.getPageNumber(), text))
+        write_whole(paper, text, *where, **how)
 
     def drawn_box(
         canvas: Any, x: float, y: float, width: float, height: float, radius: float, **how: int
@@ -162,6 +173,7 @@ def record_drawings(monkeypatch: pytest.MonkeyPatch) -> Seen:
 
     monkeypatch.setattr(Canvas, "drawString", drawn_string)
     monkeypatch.setattr(Canvas, "roundRect", drawn_box)
+    monkeypatch.setattr(Paper, "write", written)
     monkeypatch.setattr(Paper, "shape", drawn_shape)
     return record
 

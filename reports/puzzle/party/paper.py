@@ -13,6 +13,7 @@ from typing import Final, NamedTuple
 
 from ppsolve.reports.puzzle.party.text import cards_by_colour
 from ppsolve.reports.puzzle.sheet.paper import FAINT_INK, INK, RULE, SNOW, Frame, Paper, Point, legible
+from ppsolve.solver.language.messages import say
 from ppsolve.solver.party.position import Position
 from ppsolve.solver.party.prospects import Cell
 from ppsolve.solver.party.pyramid import ROW_LETTERS, place_text
@@ -186,7 +187,7 @@ def draw_growing_rows(paper: Paper, rows: SpotRows, width: int, base: int, frame
     else:
         grid = _grid(every, frame, beside=0.0, below=0.4)
         size = legible(grid.pitch * 0.17)
-        words = f"{base} cards side by side at most"
+        words = say("sheet-widest-base", base=base)
         middle = frame.x + frame.width / 2
         paper.write(words, middle, grid.floor + 1.6 * size, size, anchor="middle", fill=FAINT_INK)
     for row in every:
@@ -436,8 +437,9 @@ class Hands:
                 self._draw_hand(paper, seat, Frame(left, y, self._box_width, height))
             y += height + 2 * GAP * self.scale
         size = legible(LABEL_SIZE * self.scale)
-        paper.write("Your move:", x, y + 1.6 * size, size, bold=True)
-        start = paper.width_of("Your move:", size, bold=True) + size
+        label = say("sheet-your-move")
+        paper.write(label, x, y + 1.6 * size, size, bold=True)
+        start = paper.width_of(label, size, bold=True) + size
         paper.rule(x + start, y + 1.7 * size, min(8 * size, self.width - start), stroke=INK)
 
     def _draw_hand(self, paper: Paper, seat: int, frame: Frame) -> None:

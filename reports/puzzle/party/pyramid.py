@@ -137,7 +137,7 @@ class PyramidRenderer(PartyRenderer[PyramidTask]):
 
     shortcuts = (
         *CARD_SHORTCUTS,
-        Shortcut("[N]", "notes: colours mark a place instead of filling it", {"n": "notes"}),
+        Shortcut("[N]", "page-key-notes", {"n": "notes"}),
     )
     traits = ("takes-notes",)
 

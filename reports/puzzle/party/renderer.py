@@ -31,10 +31,10 @@ CARD_KEYS: Final = {key: f"card {card}" for card in COLOURS for key in (card, ca
 CARD_SHORTCUTS: Final = (
     Shortcut(
         "[R] [G] [Y] [P] [B] or [1] [2] [3] [4] [5]",
-        "choose a card; on a place, put it there",
+        "page-key-card",
         CARD_KEYS | {str(number): f"card {card}" for number, card in enumerate(COLOURS, start=1)},
     ),
-    Shortcut("[Enter] or [Space]", "put the chosen card there"),
+    Shortcut("[Enter] or [Space]", "page-key-put"),
 )
 
 

@@ -11,7 +11,7 @@ from ppsolve.puzzles.solution import SolutionStep
 from ppsolve.reports.puzzle.pingouin.renderer import FloeRenderer
 from ppsolve.reports.puzzle.renderer import CardsPart, Solution
 from ppsolve.solver.pingouin.position import Position
-from ppsolve.solver.view.layout import paragraph
+from ppsolve.solver.view.layout import paragraph, split_words
 from ppsolve.solver.view.phrases import shown_name
 
 
@@ -52,7 +52,7 @@ class ContestRenderer(FloeRenderer[C]):
         return "\n".join(paragraph(move, room, indent=" " * 4) for move in self.moves(task, solution))
 
     def solution_note(self, task: C, solution: Solution) -> list[str]:
-        return self.answer(task, solution).split()
+        return split_words(self.answer(task, solution))
 
     def draw_solved(self, drawing: Element, task: C, solution: Solution, top: float, penguin: str) -> float:
         return super().draw_solved(drawing, task, solution[:1], top, penguin)

@@ -47,10 +47,10 @@ _DIRECTIONS: Final = {
 FLOE_SHORTCUTS: Final = (
     Shortcut(
         "[W] [E] [A] [D] [Z] [X]",
-        "go up left, up right, left, right, down left, down right",
+        "page-key-six-ways",
         {name: f"step {way}" for key, way in _DIRECTIONS.items() for name in (key, key.upper())},
     ),
-    Shortcut("[Enter] or [Space]", "choose a penguin, or slide the chosen one there"),
+    Shortcut("[Enter] or [Space]", "page-key-slide"),
 )
 
 

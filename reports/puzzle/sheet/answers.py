@@ -27,6 +27,8 @@ from ppsolve.reports.puzzle.sheet.paper import (
 )
 from ppsolve.reports.puzzle.text import heading
 from ppsolve.solver.errors import BadInput
+from ppsolve.solver.language.messages import current_language, say
+from ppsolve.solver.view.layout import split_words
 
 COLUMNS: Final = 2
 """Columns of solutions on a page of their own."""
@@ -82,11 +84,11 @@ def explained(paper: Paper, entry: Entry, width: float, height: float) -> Pieces
     """Lay out a solution with its reasons; its picture is at most `height` high."""
     puzzle = entry.puzzle
     task, solution, renderer = puzzle.task, puzzle.solution, renderer_of(puzzle.task)
-    steps = _steps_of(puzzle)
+    steps = _steps_of(puzzle, current_language())
     pieces: Pieces = [TextLine(_title(entry), 8.5, bold=True), Space(3)]
     picture = renderer.solution_part(task, solution, steps, width, height)
     if answer := renderer.answer(task, solution):
-        pieces += [TextLine(line, bold=True) for line in paper.wrap(answer.split(), width, _SIZE)]
+        pieces += [TextLine(line, bold=True) for line in paper.lines_of(answer, width, _SIZE, bold=True)]
     if picture is not None:
         pieces += [Space(2), picture, Space(4)]
     for text in renderer.explanation(task, solution, steps, picture is not None):
@@ -97,7 +99,7 @@ def explained(paper: Paper, entry: Entry, width: float, height: float) -> Pieces
 
 def _breakable(paper: Paper, part: str, width: float) -> list[str]:
     """A part of a text that stays on one line, or its words if it is too long for that."""
-    return [part] if paper.width_of(part, _SIZE) <= width else part.split()
+    return [part] if paper.width_of(part, _SIZE) <= width else split_words(part)
 
 
 def _title(entry: Entry) -> str:
@@ -105,8 +107,11 @@ def _title(entry: Entry) -> str:
 
 
 @lru_cache(maxsize=64)  # the layout of a page is tried with fewer and fewer puzzles
-def _steps_of(puzzle: Puzzle) -> Sequence[SolutionStep]:
-    """The steps that explain the solution; none if the puzzle is not sound or has another solution, too."""
+def _steps_of(puzzle: Puzzle, language: str) -> Sequence[SolutionStep]:
+    """The steps that explain the solution; none if the puzzle is not sound or has another solution, too.
+
+    `language` is the current one: the steps have their reasons in it.
+    """
     try:
         steps = solution_steps(puzzle)
     except BadInput:
@@ -128,7 +133,7 @@ class AnswerPage:
 
     def draw(self) -> None:
         paper, area = self.paper, self.area
-        paper.write("Solutions", area.x, area.y + 20, 20, bold=True)
+        paper.write(say("sheet-solutions"), area.x, area.y + 20, 20, bold=True)
         paper.rule(area.x, area.y + 30, area.width, stroke=INK, line=1.2)
         for pieces, frame in zip(self.columns, frames_in(_below(area), COLUMNS, 1, _GUTTER), strict=False):
             _draw(paper, pieces, frame.x, frame.y)
@@ -220,9 +225,9 @@ def _brief(paper: Paper, entry: Entry, width: float, height: float) -> Pieces:
         return [*pieces, picture]
     pieces += [
         TextLine(line, SMALLEST_LETTERS, bold=True)
-        for line in paper.wrap(answer.split(), width, SMALLEST_LETTERS)
+        for line in paper.lines_of(answer, width, SMALLEST_LETTERS, bold=True)
     ]
-    lines = paper.wrap(" ".join(renderer.moves(task, solution)).split(), width, SMALLEST_LETTERS)
+    lines = paper.lines_of(" ".join(renderer.moves(task, solution)), width, SMALLEST_LETTERS)
     room = int((height - height_of(pieces)) / (1.35 * SMALLEST_LETTERS))
     if len(lines) > room:
         lines = [*lines[: room - 1], f"{lines[room - 1]} ..."]

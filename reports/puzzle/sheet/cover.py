@@ -6,6 +6,8 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from ppsolve.puzzles.kinds import kind_of
+from ppsolve.puzzles.solution import level_text
 from ppsolve.reports.puzzle.sheet.paper import (
     FAINT_INK,
     INK,
@@ -16,8 +18,8 @@ from ppsolve.reports.puzzle.sheet.paper import (
     frames_in,
 )
 from ppsolve.reports.puzzle.sheet.style import SheetStyle
-from ppsolve.reports.puzzle.text import day_text
-from ppsolve.solver.view.phrases import count_of, join_words
+from ppsolve.reports.puzzle.text import day_text, theme_name, theme_text
+from ppsolve.solver.language.messages import listed, say
 
 if TYPE_CHECKING:
     from ppsolve.puzzles.puzzle import Puzzle
@@ -46,7 +48,7 @@ def draw_cover(paper: Paper, style: SheetStyle, area: Frame, sections: Sequence[
     for height in _PENGUINS:
         draw_penguin(paper, x + 4, floor - height, height)
         x += height * PENGUIN_SHARE + 8
-    title = style.title or "Penguin puzzles"
+    title = style.title or say("sheet-title")
     y = floor + 64
     size = paper.fitting_size(title, area.width, 34, bold=True)
     paper.write(title, middle, y, size, anchor="middle", bold=True)
@@ -58,9 +60,8 @@ def draw_cover(paper: Paper, style: SheetStyle, area: Frame, sections: Sequence[
             paper.write(text, middle, y, size, anchor="middle", fill=FAINT_INK)
     y += 40
     counted = Counter(puzzle.kind for puzzle in puzzles)
-    words = f"{count_of(len(puzzles), 'puzzle')}: "
-    words += join_words([f"{number} {kind}{'s' if number > 1 else ''}" for kind, number in counted.items()])
-    for line in paper.wrap(words.split(), area.width, 11):
+    kinds = listed([say("sheet-kind", kind=kind, number=number) for kind, number in counted.items()])
+    for line in paper.lines_of(say("sheet-contents", number=len(puzzles), kinds=kinds), area.width, 11):
         paper.write(line, middle, y, 11, anchor="middle", fill=INK)
         y += 15
     y += 10
@@ -69,10 +70,13 @@ def draw_cover(paper: Paper, style: SheetStyle, area: Frame, sections: Sequence[
 
 def _themes(puzzles: Sequence[Puzzle]) -> str:
     """The themes of the weeks of daily puzzles; empty if none is about one."""
-    themes = [one for one in dict.fromkeys(puzzle.theme for puzzle in puzzles) if one is not None]
-    if len(themes) > 1:
-        return f"Themes of the weeks: {'; '.join(themes)}"
-    return f"Theme of the week: {themes[0]}" if themes else ""
+    about = {puzzle.theme: puzzle for puzzle in puzzles if puzzle.theme is not None}
+    if len(about) < 2:
+        return "".join(map(theme_text, about.values()))
+    first, *others = map(theme_name, about)
+    for theme in others:
+        first = say("sheet-themes-and", themes=first, theme=theme)
+    return say("sheet-themes", themes=first)
 
 
 def _contents(sections: Sequence[PuzzleSet]) -> list[tuple[str, str]]:
@@ -81,7 +85,7 @@ def _contents(sections: Sequence[PuzzleSet]) -> list[tuple[str, str]]:
         return [(section.pupil, section.note) for section in sections]
     (section,) = sections
     return [
-        (f"{number}  {puzzle.kind.capitalize()}", puzzle.level)
+        (f"{number}  {say(kind_of(puzzle.task).label)}", level_text(puzzle.level))
         for number, puzzle in enumerate(section.puzzles, start=1)
     ]
 

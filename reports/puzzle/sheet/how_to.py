@@ -12,6 +12,7 @@ from ppsolve.puzzles.puzzle import Puzzle
 from ppsolve.reports.puzzle.renderer import CardsPart
 from ppsolve.reports.puzzle.renderers import renderer_of
 from ppsolve.reports.puzzle.sheet.paper import INK, RULE, Frame, Paper
+from ppsolve.solver.language.messages import say
 
 _PAD: Final = 8.0
 _SIZE: Final = 8.0
@@ -50,10 +51,11 @@ class HowToBox:
         room = self.width - _PICTURE - 3 * _PAD
         shown: list[tuple[str, bool]] = []
         for number, rule in enumerate(renderer.how_to, start=1):
-            shown += [(line, False) for line in self.paper.wrap(f"{number}. {rule}".split(), room, _SIZE)]
-        shown.append((f"Example: {renderer.goal(task)}. The first step is {step.move}.", True))
+            shown += [(line, False) for line in self.paper.lines_of(f"{number}. {rule}", room, _SIZE)]
+        example = say("sheet-example", goal=renderer.goal(task), move=step.move)
+        shown += [(line, True) for line in self.paper.lines_of(example, room, _SIZE, bold=True)]
         for part in step.parts or (step.reason,):
-            shown += [(line, False) for line in self.paper.wrap(part.split(), room, _SIZE)]
+            shown += [(line, False) for line in self.paper.lines_of(part, room, _SIZE)]
         return shown
 
     @cached_property
@@ -72,7 +74,7 @@ class HowToBox:
         renderer.draw_board(paper, self._example, picture)
         self._cards.draw(paper, picture.x, picture.bottom + 6)
         left, below = x + _PAD, y + _PAD + _HEADING
-        heading = f"How to solve a {self.puzzle.kind}"
+        heading = say("sheet-how-to", kind=self.puzzle.kind)
         paper.write(heading, left, below, _HEADING, bold=True)
         below += 4
         for text, bold in self.lines:

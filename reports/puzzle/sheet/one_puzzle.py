@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from ppsolve.puzzles.puzzle import Puzzle
-from ppsolve.puzzles.solution import LEVELS
+from ppsolve.puzzles.solution import LEVELS, level_text
 from ppsolve.reports.puzzle.renderer import CardsPart
 from ppsolve.reports.puzzle.renderers import renderer_of
 from ppsolve.reports.puzzle.sheet.paper import (
@@ -113,7 +113,7 @@ def _draw_heading(paper: Paper, puzzle: Puzzle, frame: Frame, scale: float, numb
     if paper.width_of(about, size) > room:
         about, size = subheading(puzzle, theme=False), legible(10 * scale)
     paper.write(about, left, y + 38 * scale, size, fill=FAINT_INK)
-    paper.write(puzzle.level, right, y + 15 * scale, legible(11 * scale), anchor="end", bold=True)
+    paper.write(level_text(puzzle.level), right, y + 15 * scale, legible(11 * scale), anchor="end", bold=True)
     for place in range(len(LEVELS)):
         reached = place <= LEVELS.index(puzzle.level)
         pip_x = pips + (place * (_PIP * PENGUIN_SHARE + 1.5) + 1.5) * scale
@@ -134,7 +134,7 @@ class _Words:
             (renderer.statement(task), legible(10.5 * scale), INK),
             (renderer.reminder(task), legible(8.5 * scale), FAINT_INK),
         ):
-            for line in paper.wrap(text.split(), room, size):
+            for line in paper.lines_of(text, room, size):
                 y += 1.4 * size
                 self._lines.append((line, y, size, fill))
             y += 0.3 * size

@@ -15,8 +15,9 @@ from typing import Any, Final, Literal, NamedTuple
 from ppsolve.reports.puzzle.sheet.lettering import Run, outline_of, runs_of
 from ppsolve.reports.puzzle.sheet.style import PaperName
 from ppsolve.reports.shared.extras import require
+from ppsolve.solver.language.messages import current_language
 from ppsolve.solver.view import palette
-from ppsolve.solver.view.layout import wrap
+from ppsolve.solver.view.layout import split_words, wrap
 from ppsolve.solver.view.svg import BEAK, BILL, BODY, FLIPPERS, PENGUIN_HEIGHT, PENGUIN_WIDTH
 
 Colour = str | None
@@ -43,6 +44,15 @@ SMALLEST_LETTERS: Final = 7.0
 PENGUIN_SHARE: Final = PENGUIN_WIDTH / PENGUIN_HEIGHT
 """The width of a penguin of height 1."""
 
+NARROW_SPACE: Final = 0x202F
+"""The no-break space of French punctuation."""
+_NARROW: Final = 180
+"""Its width in thousandths of the letters' size."""
+_BOLDER: Final = 0.03
+"""The line around bold letters of a font that has no bold ones, as a share of their size."""
+
+_FILL_AND_STROKE: Final = 2
+"""The text rendering mode in PDF."""
 _PATH_WORD: Final = re.compile(r"[MLCQZ]|-?[\d.]+")
 
 
@@ -90,7 +100,10 @@ class Paper:
         self._height = size[1]
         self._content = BytesIO()
         # `invariant` leaves dates and random numbers out of the file.
-        self._canvas: Any = Canvas(self._content, pagesize=size, invariant=1, pageCompression=1)
+        language = current_language()
+        self._canvas: Any = Canvas(
+            self._content, pagesize=size, invariant=1, pageCompression=1, lang=language
+        )
         self._canvas.setTitle(title)
         self._canvas.setAuthor("ppsolve")
         self._begin_page()
@@ -118,17 +131,20 @@ class Paper:
         return runs_of(text, self._fonts[PLAIN].face.charToGlyph, bold=bold)
 
     def _width_of_run(self, run: Run, size: float, *, bold: bool) -> float:
-        if run.font is not None:
-            outline = outline_of(run)
-            return outline.width * size / outline.units
-        width: float = self._fonts[BOLD if bold else PLAIN].stringWidth(run.text, size)
-        return width
+        if (name := _font_name(run, bold=bold)) is not None:
+            return _width_in(name, run.text, size)
+        outline = outline_of(run)
+        return outline.width * size / outline.units
 
     def width_of(self, text: str, size: float, *, bold: bool = False) -> float:
         return sum(self._width_of_run(run, size, bold=bold) for run in self._runs(text, bold=bold))
 
-    def wrap(self, words: list[str], width: float, size: float) -> list[str]:
-        return wrap(words, width, measure=lambda line: self.width_of(line, size))
+    def wrap(self, words: list[str], width: float, size: float, *, bold: bool = False) -> list[str]:
+        return wrap(words, width, measure=lambda line: self.width_of(line, size, bold=bold))
+
+    def lines_of(self, text: str, width: float, size: float, *, bold: bool = False) -> list[str]:
+        """Fill lines of at most `width` with the words of a text."""
+        return self.wrap(split_words(text), width, size, bold=bold)
 
     def fitting_size(self, text: str, width: float, size: float, *, bold: bool = False) -> float:
         """The largest size up to `size` at which the text is at most `width` wide, but a legible one."""
@@ -157,10 +173,11 @@ class Paper:
         share = {"start": 0.0, "middle": 0.5, "end": 1.0}[anchor]
         left = x - share * self.width_of(text, size, bold=bold)
         for run in self._runs(text, bold=bold):
-            if run.font is None:
-                self._canvas.setFont(BOLD if bold else PLAIN, size)
-                self._paint(fill, None, 0)
-                self._canvas.drawString(left, -y, run.text)
+            if (name := _font_name(run, bold=bold)) is not None:
+                self._canvas.setFont(name, size)
+                thicken = bold and run.font is not None
+                self._paint(fill, fill if thicken else None, _BOLDER * size)
+                self._canvas.drawString(left, -y, run.text, mode=_FILL_AND_STROKE if thicken else None)
             else:
                 outline = outline_of(run)
                 self.shape(outline.path, left, y, size / outline.units, fill=fill)
@@ -256,8 +273,27 @@ def _fonts() -> dict[str, Any]:
 
     fonts = {name: TTFont(name, f"{name}.ttf") for name in (PLAIN, BOLD)}
     for font in fonts.values():
+        # They lack this space, and draw it as the wider one.
+        font.face.charToGlyph[NARROW_SPACE] = font.face.charToGlyph[ord(" ")]
+        font.face.charWidths[NARROW_SPACE] = _NARROW
         pdfmetrics.registerFont(font)
     return fonts
+
+
+def _font_name(run: Run, *, bold: bool) -> str | None:
+    """The font that writes a run; `None` if its letters are drawn as outlines."""
+    if run.font is None:
+        return BOLD if bold else PLAIN
+    from ppsolve.reports.puzzle.sheet.embedding import embedded_font, is_embeddable
+
+    return embedded_font(run.font) if is_embeddable(run.text) else None
+
+
+def _width_in(font: str, text: str, size: float) -> float:
+    from reportlab.pdfbase.pdfmetrics import stringWidth  # type: ignore[import-untyped]
+
+    width: float = stringWidth(text, font, size)
+    return width
 
 
 @cache

@@ -19,6 +19,7 @@ from ppsolve.reports.puzzle.sheet.style import SheetOptions, SheetStyle
 from ppsolve.reports.puzzle.text import short_id
 from ppsolve.reports.shared.extras import require
 from ppsolve.solver.errors import BadInput
+from ppsolve.solver.language.messages import say
 
 SIDE: Final = 16 * MILLIMETRE
 TOP: Final = 14 * MILLIMETRE
@@ -59,8 +60,8 @@ def booklet_pdf(sections: Sequence[PuzzleSet], style: SheetStyle) -> bytes:
     puzzles = [puzzle for section in sections for puzzle in section.puzzles]
     if not puzzles:
         raise BadInput("puzzles", "there is no puzzle to print")
-    title = style.title or (puzzles[0].title if len(puzzles) == 1 else f"{len(puzzles)} Penguin puzzles")
-    sheet = Paper(SIZES[style.paper], title)
+    title = puzzles[0].title if len(puzzles) == 1 else say("sheet-several", number=len(puzzles))
+    sheet = Paper(SIZES[style.paper], style.title or title)
     masthead = Masthead(sheet, style, _area(style))
     masthead.check()
     sets = [(section, _entries(section.puzzles, style)) for section in sections]

@@ -18,13 +18,6 @@ OPPONENT_TEXTS: Final[dict[OpponentModel, str]] = {
     "thrifty": "thrifty",
 }
 
-MANNER_TEXTS: Final[dict[OpponentModel, str]] = {
-    "either": "randomly, greedily or thriftily",
-    "random": "randomly",
-    "greedy": "greedily",
-    "thrifty": "thriftily",
-}
-
 
 def opponents_text(others: OpponentModel, judged: bool) -> str:
     """Return the opponent model in words, as JSON shows it."""

@@ -1,6 +1,6 @@
 """Short descriptions of a position and its players, shared by text and pictures.
 
-Everything except the players' names is ASCII.
+In English, everything except the players' names is ASCII.
 """
 
 from __future__ import annotations
@@ -8,10 +8,11 @@ from __future__ import annotations
 import re
 from typing import Final, Literal
 
+from ppsolve.solver.language.messages import say
 from ppsolve.solver.party.cards import COLOURS, HIDDEN
 from ppsolve.solver.party.position import BasePosition, Player
 from ppsolve.solver.view.layout import wrap
-from ppsolve.solver.view.phrases import count_of, shown_name
+from ppsolve.solver.view.phrases import shown_name, status_text
 
 Standing = Literal["to move", "waiting", "finished", "out", "stuck"]
 """`waiting`: still has turns to come. `stuck`: left with cards at the end without being out (if
@@ -22,14 +23,14 @@ LARGEST_NUMBER: Final = 999_999
 
 def accepted_text(accepts: str, between: str = " ") -> str:
     """Return the colours a slot accepts: `any`, or their letters."""
-    return "any" if accepts == COLOURS else between.join(accepts)
+    return say("show-any") if accepts == COLOURS else between.join(accepts)
 
 
 def headline(position: BasePosition) -> str:
     """Return the rules, the number of players and the size of the base."""
     rules = position.rules
     width = len(position.pyramid[0]) if position.pyramid else 0
-    return f"Rules {rules.named}; {rules.players} players; base {width} of {rules.base}"
+    return say("show-party-headline", rules=rules.named, players=rules.players, width=width, base=rules.base)
 
 
 def headline_lines(position: BasePosition, width: int) -> list[str]:
@@ -39,9 +40,9 @@ def headline_lines(position: BasePosition, width: int) -> list[str]:
 
 def turn_text(position: BasePosition) -> str:
     """Return `NAME to move`, or `The round is over`."""
-    return (
-        "The round is over" if position.over else f"{shown_name(position.mover.name, position.names)} to move"
-    )
+    if position.over:
+        return say("show-party-over")
+    return say("show-to-move", player=shown_name(position.mover.name, position.names))
 
 
 def open_texts(position: BasePosition) -> list[str]:
@@ -69,28 +70,28 @@ def due_text(position: BasePosition, seat: int) -> str:
     """Return what a player who is done pays or gives back; empty if nothing, or while they still play."""
     stands = standing(position, seat)
     if stands in ("out", "stuck"):
-        return f"pays {position.penalties()[seat]}"
+        return say("show-pays", points=position.penalties()[seat])
     if stands == "finished" and (score := position.scores()[seat]):
-        return f"gives back {-score}"
+        return say("show-gives-back", points=-score)
     return ""
 
 
 def tokens_text(player: Player) -> str:
     """Return a player's penalty tokens from earlier rounds; empty if there are none."""
     if player.tokens > LARGEST_NUMBER:
-        return f"over {LARGEST_NUMBER} tokens"
-    return count_of(player.tokens, "token") if player.tokens else ""
+        return say("show-tokens-over", tokens=str(LARGEST_NUMBER))
+    return say("show-tokens", tokens=player.tokens) if player.tokens else ""
 
 
 def cards_text(player: Player) -> str:
     """Return the number of cards a player holds: `5 cards`."""
-    return count_of(len(player.hand), "card")
+    return say("show-cards", cards=len(player.hand))
 
 
 def standing_text(position: BasePosition, seat: int) -> str:
     """Return a player's status and what it costs: `out, pays 3`; empty while they wait for their turn."""
     stands = standing(position, seat)
-    words = ("" if stands == "waiting" else stands, due_text(position, seat))
+    words = ("" if stands == "waiting" else status_text(stands), due_text(position, seat))
     return ", ".join(filter(None, words))
 
 

@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from ppsolve.solver.party.cards import COLOUR_NAMES, COLOURS
+from ppsolve.solver.language.messages import say
+from ppsolve.solver.party.cards import COLOURS
 from ppsolve.solver.party.rules import EDITIONS, FEWEST_PLAYERS, MOST_PLAYERS, Edition, Rules
-from ppsolve.solver.view.layout import NARROWEST, paragraph
-from ppsolve.solver.view.lesson import list_item
+from ppsolve.solver.party.view.lesson import rest_of
+from ppsolve.solver.view.layout import NARROWEST, display_width, paragraph
+from ppsolve.solver.view.lesson import item_text, list_item
 
-OVERRIDE_TEXT = {
-    "base": "cards in the base row, 1 to 8",
-    "deck": "cards of each colour, as in R9G9Y9B9",
-    "hand_size": "cards dealt to each player",
-    "bonus": "most points given back for an empty hand",
-    "upper_rows": "free, or contiguous: the cards of a row form one unbroken run",
-    "stuck": "out, or pass: a stuck player stays in the round",
+OVERRIDES: Final[dict[str, tuple[str, str]]] = {
+    "base": ("", ""),
+    "deck": ("", ""),
+    "hand_size": ("", ""),
+    "bonus": ("", ""),
+    "upper_rows": ("free", "contiguous"),
+    "stuck": ("out", "pass"),
 }
+"""The rules that can be overridden, with the usual value and another one if these have names."""
+
+
+FACTS: Final = ("bonus", "tokens", "tumble", "tie", "note")
+"""What the comparison states of each edition besides its colours, in the words of `Edition`."""
 
 
 def editions_text(width: int = 80) -> str:
@@ -24,15 +31,24 @@ def editions_text(width: int = 80) -> str:
     editions = list(EDITIONS.values())
     facts = [[label, *cells] for label, cells in _facts(editions)]
     compared = _table(facts, ["", *(edition.name for edition in editions)], width, [12, 20, 20, 20])
-    deals = _table(_deals(editions), ["players", "cards each", "base", "left over"], width)
-    rules = _table([[*rule] for rule in OVERRIDE_TEXT.items()], ["rule", "meaning"], width)
+    columns = ("players", "cards", "base", "rest")
+    deals = _table(_deals(editions), [say(f"rules-deals-{column}") for column in columns], width)
+    headers = [say("rules-overrides-rule"), say("rules-overrides-meaning")]
+    rules = _table([[rule, override_text(rule)] for rule in OVERRIDES], headers, width)
+    heading = say("rules-editions")
     return "\n\n".join(
         [
-            *("Editions\n--------", compared),
-            *(paragraph("The deal, in every edition:", width), deals),
-            *(paragraph("Rules that can be overridden, for house rules:", width), rules),
+            *(f"{heading}\n{'-' * display_width(heading)}", compared),
+            *(paragraph(say("rules-deals"), width), deals),
+            *(paragraph(say("rules-overrides"), width), rules),
         ]
     )
+
+
+def override_text(rule: str) -> str:
+    """Explain a rule that can be overridden."""
+    usual, other = OVERRIDES[rule]
+    return say("rules-override", rule=rule, usual=usual, other=other)
 
 
 def _table(
@@ -42,12 +58,12 @@ def _table(
     from tabulate import tabulate
 
     table = tabulate(rows, headers=headers, maxcolwidths=column_widths)
-    if max(map(len, table.split("\n"))) <= width:
+    if max(map(display_width, table.split("\n"))) <= width:
         return table
     room = max(width, NARROWEST)
     blocks = []
     for column, header in enumerate(headers[1:], start=1):
-        lines = [list_item(f"{row[0]}: {row[column]}", room) for row in rows if row[column]]
+        lines = [list_item(item_text(str(row[0]), str(row[column])), room) for row in rows if row[column]]
         blocks.append("\n".join([header, *lines]))
     return "\n\n".join(blocks)
 
@@ -67,19 +83,16 @@ def editions_dict() -> dict[str, Any]:
 
 
 def _facts(editions: list[Edition]) -> list[tuple[str, list[str]]]:
-    return [
-        ("colours", [_deck_words(edition) for edition in editions]),
-        ("bonus for an empty hand", [edition.bonus_text for edition in editions]),
-        ("tokens in the box", [edition.tokens for edition in editions]),
-        ("tumble", [edition.tumble for edition in editions]),
-        ("tie", [edition.tie for edition in editions]),
-        ("note", [edition.note for edition in editions]),
-    ]
+    facts = [(say("rules-editions-colours"), [_deck_words(edition) for edition in editions])]
+    for fact in FACTS:
+        cells = [say(f"rules-edition-{fact}", edition=edition.name) for edition in editions]
+        facts.append((say(f"rules-editions-{fact}"), cells))
+    return facts
 
 
 def _deck_words(edition: Edition) -> str:
     return ", ".join(
-        f"{COLOUR_NAMES[colour]} {number}"
+        say("rules-editions-cards", colour=colour, cards=number)
         for colour, number in zip(COLOURS, edition.deck, strict=True)
         if number
     )
@@ -90,7 +103,5 @@ def _deals(editions: list[Edition]) -> list[list[object]]:
     for players in range(FEWEST_PLAYERS, MOST_PLAYERS + 1):
         tables = [Rules.of(players, edition.name) for edition in editions]
         rules = tables[0]
-        rest = sum(rules.deck) - players * rules.hand_size
-        left_over = "1, starts the base" if rules.opening_card else f"{rest}, unused" if rest else "none"
-        rows.append([players, rules.hand_size, rules.base, left_over])
+        rows.append([players, rules.hand_size, rules.base, say("rules-deals-left", **rest_of(rules))])
     return rows

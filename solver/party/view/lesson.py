@@ -4,113 +4,89 @@ from __future__ import annotations
 
 from typing import Final
 
-from ppsolve.solver.party.cards import COLOUR_NAMES, COLOURS
+from ppsolve.solver.language.messages import listed, say
+from ppsolve.solver.party.cards import COLOURS
 from ppsolve.solver.party.position import Position
 from ppsolve.solver.party.rules import DEFAULT_EDITION, EDITIONS, FEWEST_PLAYERS, MOST_PLAYERS, Rules
 from ppsolve.solver.party.textform import loads
 from ppsolve.solver.party.view.text import pyramid_text
 from ppsolve.solver.view.layout import NARROWEST
-from ppsolve.solver.view.lesson import Section, lesson_text
-from ppsolve.solver.view.phrases import join_words, number_word
+from ppsolve.solver.view.lesson import Section, item_text, lesson_text, number_text
 
 EXAMPLE: Final = "iello-2024:RGGY/.G.:RP,GB,YB:0"
 """The position that the lesson draws: 3 players, so that the base holds 8 cards."""
 
-PLACES: Final = {
-    "a0": "at the left end, any colour",
-    "a5": "at the right end, any colour",
-    "b1": "on the red and the green card, red or green",
-    "b3": "on the green and the yellow card, green or yellow",
-}
-"""The open places of the example, and the colours that fit."""
+ENDS: Final = {"a0": "left", "a5": "right"}
+UPON: Final = {"b1": ("R", "G"), "b3": ("G", "Y")}
+"""The open places of the example: at the ends of the base, and upon two cards."""
+MOVE: Final = "Gb1"
+"""The move that shows the notation."""
 
 
 def party_lesson(width: int = 80, *, colour: bool = False) -> str:
     """Return the rules in the order in which players need them."""
     players = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
     tables = {number: Rules.of(number) for number in players}
-    introduction = (
-        f"A card game by Reiner Knizia for {number_word(FEWEST_PLAYERS)} to {number_word(MOST_PLAYERS)} "
-        "players. Everybody builds the same pyramid of penguins. Get rid of your cards: every card that you "
-        "cannot play costs you a point, and the player with the fewest points wins."
-    )
+    fewest, most = number_text(FEWEST_PLAYERS), number_text(MOST_PLAYERS)
+    points = number_text(tables[FEWEST_PLAYERS].bonus)
     sections = [
-        Section("Set-up", [_cards_text(), _deals(tables), "Look at your own cards only."]),
-        Section("Your turn", _turn_blocks(tables)),
-        Section("An example", _example_blocks(max(width, NARROWEST), colour)),
-        Section(
-            "Out",
-            [
-                "If you can play a card, you must, even if you would rather not. If it is your turn and none "
-                "of your cards fits, you are out for the rest of the round. You take one point for each card "
-                "in your hand. You stay out even if one of your cards would fit again later.",
-                "If you have played your last card, you are done and take no points. The others play on "
-                "until nobody is left. The last player may play several cards in a row.",
-            ],
-        ),
-        Section(
-            "Bonus",
-            [
-                "If you have played all your cards, you give back up to "
-                f"{number_word(tables[FEWEST_PLAYERS].bonus)} points from earlier rounds, if you have any."
-            ],
-        ),
-        Section(
-            "End",
-            [
-                "Play as many rounds as there are players. Each round, the start passes to the left, and all "
-                "points are added up. After the last round, the lowest total wins. If it is a tie, the win "
-                "is shared; some editions let you play another round."
-            ],
-        ),
+        Section(say("rules-set-up"), [_cards_text(), _deals(tables), say("rules-party-own-cards")]),
+        Section(say("rules-turn"), _turn_blocks(tables)),
+        Section(say("rules-example"), _example_blocks(max(width, NARROWEST), colour)),
+        Section(say("rules-out"), [say("rules-party-out"), say("rules-party-done")]),
+        Section(say("rules-bonus"), [say("rules-party-bonus", points=points)]),
+        Section(say("rules-end"), [say("rules-party-end")]),
     ]
-    return lesson_text(introduction, sections, width)
+    return lesson_text(say("rules-party-introduction", fewest=fewest, most=most), sections, width)
 
 
 def _cards_text() -> str:
     edition = EDITIONS[DEFAULT_EDITION]
     deck = [
-        f"{number} {COLOUR_NAMES[colour]}"
+        say("rules-party-of-a-colour", cards=number, colour=colour)
         for colour, number in zip(COLOURS, edition.deck, strict=True)
         if number
     ]
-    return f"You need {sum(edition.deck)} cards: {join_words(deck)}. Shuffle them and deal:"
+    return say("rules-party-cards", cards=sum(edition.deck), deck=listed(deck))
 
 
 def _deals(tables: dict[int, Rules]) -> list[str]:
-    lines = []
-    for number, rules in tables.items():
-        rest = sum(rules.deck) - number * rules.hand_size
-        note = ""
-        if rules.opening_card:
-            note = "; the last card starts the pyramid"
-        elif rest:
-            note = f"; {rest} are not used"
-        lines.append(f"{number} players: {rules.hand_size} cards each{note}")
-    return lines
+    return [
+        say("rules-party-deal", players=number, cards=rules.hand_size, **rest_of(rules))
+        for number, rules in tables.items()
+    ]
+
+
+def rest_of(rules: Rules) -> dict[str, str | int]:
+    """Return what happens to the cards that are not dealt, as facts of a message."""
+    rest = sum(rules.deck) - rules.players * rules.hand_size
+    return {"rest": "first" if rules.opening_card else "unused" if rest else "none", "unused": rest}
 
 
 def _turn_blocks(tables: dict[int, Rules]) -> list[str]:
-    fewest, most = tables[FEWEST_PLAYERS], tables[MOST_PLAYERS]
+    base, two = tables[MOST_PLAYERS].base, tables[FEWEST_PLAYERS].base
     return [
-        "Play one card from your hand; then it is the next player's turn. The first card starts the bottom "
-        "row. After that, there are two ways to play a card:",
-        "In the bottom row: put any card directly beside the row, at its left or its right end. The row has "
-        f"no gaps. It is full when it has {most.base} cards, or {fewest.base} in a game of two.",
-        "On top: put a card on two cards that lie side by side, half-way between them. It must have the "
-        "colour of at least one of the two. So on two cards of one colour, only that colour fits.",
+        say("rules-party-turn"),
+        say("rules-party-bottom", base=base, two=two),
+        say("rules-party-top"),
     ]
 
 
 def _example_blocks(width: int, colour: bool) -> list[str | list[str]]:
     position = loads(EXAMPLE)
     assert isinstance(position, Position)
-    letters = ", ".join(f"{letter} {COLOUR_NAMES[letter]}" for letter in COLOURS)
+    letters = ", ".join(say("rules-party-letter", colour=letter) for letter in COLOURS)
     return [
-        f"Brackets are cards: {letters}. Parentheses are places where a card may go, with the colours that "
-        "fit:",
+        say("rules-party-brackets", letters=letters),
         pyramid_text(position, colour=colour, width=width),
-        [f"{place}: {words}" for place, words in PLACES.items()],
-        "The green card on top lies on two green ones. Upper rows may have gaps: a card needs only the two "
-        "cards below it. ppsolve writes a move as the colour and the place: Gb1 is green at b1.",
+        [item_text(place, words) for place, words in example_places().items()],
+        say("rules-party-notation", move=MOVE, place=MOVE[1:]),
     ]
+
+
+def example_places() -> dict[str, str]:
+    """Return the open places of the example, each with its description and the colours that fit."""
+    ends = {place: say("rules-party-at-end", side=side) for place, side in ENDS.items()}
+    return ends | {
+        place: say("rules-party-on-two", left=left, right=right) for place, (left, right) in UPON.items()
+    }

@@ -7,22 +7,28 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Final
 
-from ppsolve.solver.party.cards import COLOUR_NAMES, COLOURS
+from ppsolve.solver.language.messages import say
+from ppsolve.solver.party.cards import COLOURS
 from ppsolve.solver.party.game import PartyAnalysis, PartyOutcome
 from ppsolve.solver.party.position import Position
 from ppsolve.solver.party.prospects import cards_placed, empty_cells, top_colours
 from ppsolve.solver.party.view.descriptions import standing
-from ppsolve.solver.view.outcomes import of_viewer, opponents, selfish_text, total_texts, viewer
-from ppsolve.solver.view.phrases import count_of, join_words, shown_name
-
-OPEN_HANDS: Final = "All values assume open hands: everybody sees all cards."
-"""The assumption behind all values; in the real game hands are hidden."""
-
-SELFISH_SKIPPED: Final = (
-    "Selfish values were skipped (too many cards). Add --only selfish to compute them anyway."
+from ppsolve.solver.view.outcomes import (
+    ONLY_SELFISH,
+    of_viewer,
+    opponents,
+    results_text,
+    selfish_text,
+    total_texts,
+    viewer,
 )
+from ppsolve.solver.view.phrases import shown_name, status_text
+
+
+def open_hands() -> str:
+    """Return the assumption behind all values; in the real game hands are hidden."""
+    return say("analyze-open-hands")
 
 
 def meaning_sentences(analysis: PartyAnalysis) -> list[str]:
@@ -30,19 +36,22 @@ def meaning_sentences(analysis: PartyAnalysis) -> list[str]:
     position = analysis.position
     if position.over:
         left = [PartyOutcome(number, number) for number in position.penalties()]
-        return [f"The round is over: {_each_is_left(position, range(len(left)), left)}."]
+        return [say("analyze-round-over", results=_each_is_left(position, range(len(left)), left))]
     if not opponents(position):
         sentences = [_alone(analysis)]
     else:
-        sentences = [_view(analysis), selfish_text(analysis, partial(_each_is_left, position))]
+        sentences = [_view(analysis), selfish_text(analysis, partial(_selfish, position))]
     return [sentence for sentence in sentences if sentence]
 
 
-def totals(analysis: PartyAnalysis) -> list[tuple[str, str]]:
-    """Return the outcomes that concern all players at once, each with its name."""
+def totals(analysis: PartyAnalysis) -> list[str]:
+    """Return a sentence on each outcome that concerns all players at once."""
     position = analysis.position
-    why = f"; {_no_top(position)}" if _enough_cards(position) and not top_colours(position) else ""
-    return total_texts(analysis, f"the fewest cards left in all hands together{why}")
+    if analysis.table is None:
+        return total_texts(analysis, "")
+    top = "none" if _enough_cards(position) and not top_colours(position) else "some"
+    value, rows = str(analysis.table), position.rules.base
+    return total_texts(analysis, say("analyze-table-cards", value=value, top=top, rows=rows))
 
 
 def top_sentence(position: Position) -> str:
@@ -51,7 +60,7 @@ def top_sentence(position: Position) -> str:
         return ""
     colours = top_colours(position)
     if not colours:
-        return f"T{_no_top(position)[1:]}: the top takes its colour from the row below, and so on down."
+        return say("analyze-no-top", rows=position.rules.base)
     possible = "".join(
         colour
         for colour, number in zip(COLOURS, position.rules.deck, strict=True)
@@ -60,9 +69,8 @@ def top_sentence(position: Position) -> str:
     if len(colours) > 1 or colours == possible:  # the deck alone says as much
         return ""
     cards = [*cards_placed(position).values(), *(card for player in position.players for card in player.hand)]
-    name = COLOUR_NAMES[colours]
-    rows = f"exactly one {name} card" if cards.count(colours) == position.rules.base else f"a {name} card"
-    return f"If the pyramid is finished, its top is {name}, and there is {rows} in every row."
+    exactly = "yes" if cards.count(colours) == position.rules.base else "no"
+    return say("analyze-top", colour=colours, exactly=exactly)
 
 
 def _enough_cards(position: Position) -> bool:
@@ -70,20 +78,16 @@ def _enough_cards(position: Position) -> bool:
     return cards >= empty_cells(position) > 0
 
 
-def _no_top(position: Position) -> str:
-    return f"the pyramid cannot be finished, because no colour can be in all {position.rules.base} rows"
-
-
 def player_label(position: Position, seat: int) -> str:
     """Return a player's name, with their status if they are done."""
     stands = standing(position, seat)
     name = shown_name(position.players[seat].name, position.names)
-    return name if stands in ("to move", "waiting") else f"{name} ({stands})"
+    return name if stands in ("to move", "waiting") else f"{name} ({status_text(stands)})"
 
 
 def selfish_reach(position: Position) -> str:
     """Explain why `selfish` was not computed."""
-    return SELFISH_SKIPPED
+    return say("analyze-selfish-skipped", option=ONLY_SELFISH)
 
 
 def _alone(analysis: PartyAnalysis) -> str:
@@ -94,9 +98,8 @@ def _alone(analysis: PartyAnalysis) -> str:
         return ""
     left = PartyOutcome(max(outcome.low for outcome in known), min(outcome.high for outcome in known))
     if left.high == 0:
-        return f"Only {name} is still playing, and can place every card."
-    unproved = "" if left.proved else " (not proved)"
-    return f"Only {name} is still playing, and will be left with {_range(left)} at best{unproved}."
+        return say("analyze-alone-all", player=name)
+    return say("analyze-alone", player=name, cards=cards_text(left), proved=_yes(left.proved))
 
 
 def _view(analysis: PartyAnalysis) -> str:
@@ -106,57 +109,66 @@ def _view(analysis: PartyAnalysis) -> str:
     player = position.players[seat]
     name = shown_name(player.name, position.names)
     if not player.active:
-        left = f"out with {_cards(len(player.hand))} left" if player.hand else "every card is placed"
-        return f"{name} has no more turns: {left}."
+        return say("analyze-no-turns", player=name, cards=len(player.hand))
     sure, best = of_viewer(analysis, "guaranteed"), of_viewer(analysis, "best")
     others = opponents(position, seat)
-    rival = others[0] if len(others) == 1 else ""
-    whatever = f"whatever {rival} does" if rival else "whatever the others do"
-    helper = f"if {rival or 'everybody'} helps"
+    rivals = {"rivals": "one", "rival": others[0]} if len(others) == 1 else {"rivals": "more", "rival": ""}
     if sure is None:
-        return "" if best is None else f"I{helper[1:]}, {_at_best(name, best)}."
-    helped = "" if best is None else _with_help(helper, name, best, sure)
-    return f"{_guaranteed(name, sure, len(player.hand), whatever)}{f'; {helped}' if helped else ''}."
+        return "" if best is None else say("analyze-claim", claim=_helped("first", name, best, rivals))
+    claim = _guaranteed(name, sure, len(player.hand), rivals)
+    helped = "" if best is None else _with_help(name, best, sure, rivals)
+    if not helped:
+        return say("analyze-claim", claim=claim)
+    return say("analyze-claim-and-help", claim=claim, help=helped)
 
 
-def _guaranteed(name: str, sure: PartyOutcome, cards: int, whatever: str) -> str:
+def _guaranteed(name: str, sure: PartyOutcome, cards: int, rivals: dict[str, str]) -> str:
     if sure.high >= cards:
-        return f"It is not proved what {name} can guarantee: {_range(sure)} left"
+        return say("analyze-sure-unknown", player=name, cards=cards_text(sure))
     if sure.high == 0:
-        return f"{name} can place every card, {whatever}"
-    can = f"{name} can guarantee a result of at most {_cards(sure.high)}"
-    return can if sure.proved else f"{can} (perhaps as few as {sure.low}; not proved)"
+        return say("analyze-sure-all", player=name, **rivals)
+    return say("analyze-sure-most", player=name, low=sure.low, high=sure.high, proved=_yes(sure.proved))
 
 
-def _with_help(helper: str, name: str, best: PartyOutcome, sure: PartyOutcome) -> str:
+def _with_help(name: str, best: PartyOutcome, sure: PartyOutcome, rivals: dict[str, str]) -> str:
     """Describe the result of a player who gets help; empty where it goes without saying."""
     if sure.high == 0:
         return ""
     if sure.proved and best.value == sure.value:
-        return "even with help it cannot be fewer"
-    return f"{helper}, {_at_best(name, best)}"
+        return say("analyze-help-no-fewer")
+    return _helped("more", name, best, rivals)
 
 
-def _at_best(name: str, best: PartyOutcome) -> str:
+def _helped(place: str, name: str, best: PartyOutcome, rivals: dict[str, str]) -> str:
+    facts = {"place": place, "player": name, **rivals}
     if best.high == 0:
-        return f"{name} can place every card"
-    return f"{name} is left with {_range(best)}{'' if best.proved else ' (not proved)'}"
+        return say("analyze-help-all", **facts)
+    return say("analyze-help-left", cards=cards_text(best), proved=_yes(best.proved), **facts)
+
+
+def _selfish(position: Position, seats: Sequence[int], left: Sequence[PartyOutcome]) -> str:
+    proved = _yes(all(outcome.proved for outcome in left))
+    return say("analyze-selfish-cards", results=_each_is_left(position, seats, left), proved=proved)
 
 
 def _each_is_left(position: Position, seats: Sequence[int], left: Sequence[PartyOutcome]) -> str:
     names = [shown_name(position.players[seat].name, position.names) for seat in seats]
-    first = f"{names[0]} is left with {_range(left[0])}"
-    more = [
-        f"{name} with {'none' if outcome.value == 0 else str(outcome).replace('..', ' to ')}"
-        for name, outcome in zip(names[1:], left[1:], strict=True)
-    ]
-    unproved = "" if all(outcome.proved for outcome in left) else " (not all of it is proved)"
-    return join_words([first, *more]) + unproved
+    results = [say("analyze-left-first", player=names[0], cards=cards_text(left[0]))]
+    for name, outcome in zip(names[1:], left[1:], strict=True):
+        if outcome.proved:
+            results.append(say("analyze-left-more", player=name, cards=outcome.low))
+        else:
+            facts = {"low": outcome.low, "high": outcome.high}
+            results.append(say("analyze-left-more-range", player=name, **facts))
+    return results_text(results)
 
 
-def _cards(number: int) -> str:
-    return count_of(number, "card") if number else "no card"
+def _yes(condition: bool) -> str:
+    return "yes" if condition else "no"
 
 
-def _range(outcome: PartyOutcome) -> str:
-    return _cards(outcome.low) if outcome.proved else f"{outcome.low} to {_cards(outcome.high)}"
+def cards_text(outcome: PartyOutcome) -> str:
+    """Return the cards left in an outcome: a number of cards, or a range if it is not proved."""
+    if outcome.proved:
+        return say("analyze-cards", cards=outcome.low)
+    return say("analyze-cards-range", low=outcome.low, high=outcome.high)

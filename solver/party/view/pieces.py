@@ -111,7 +111,9 @@ def _draw_slot(drawing: Element, spot: Spot, mark: str) -> None:
     middle = CARD_WIDTH / 2
     write(drawing, place_text(spot.row, spot.column), middle, 15, 13, fill=FAINT_INK)
     if mark or spot.accepts == COLOURS:
-        write(drawing, mark or accepted_text(spot.accepts), middle, 42, 17, bold=True)
+        text = mark or accepted_text(spot.accepts)
+        size = min(17.0, (CARD_WIDTH - 6) / text_width(text, 1))
+        write(drawing, text, middle, 42, size, bold=True)
         return
     for number, colour in enumerate(spot.accepts):
         x = middle + 26 * (number - (len(spot.accepts) - 1) / 2)

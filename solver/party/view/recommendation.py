@@ -7,24 +7,32 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import NamedTuple
 
+from ppsolve.solver.language.messages import decimal_text, say
 from ppsolve.solver.outcome import highest, lowest
 from ppsolve.solver.party.game import PartyAnalysis, PartyOutcome
 from ppsolve.solver.party.position import Position
 from ppsolve.solver.party.prospects import Cell
 from ppsolve.solver.party.pyramid import Placement, place_text
-from ppsolve.solver.party.view.advice import MANNER_TEXTS
 from ppsolve.solver.party.view.descriptions import due_text, standing
 from ppsolve.solver.party.view.spots import LONGEST_MARK
 from ppsolve.solver.recommendation import Recommendation
-from ppsolve.solver.view.outcomes import as_good_text, lead, moves_text, opponents, viewer, when_text
-from ppsolve.solver.view.phrases import count_of, shown_name
+from ppsolve.solver.view.outcomes import (
+    alike_text,
+    lead,
+    move_text,
+    moves_text,
+    opponents,
+    plays_text,
+    viewer,
+    with_introduction,
+)
+from ppsolve.solver.view.phrases import shown_name
 from ppsolve.solver.yardsticks import EXPECTED, SELFISH, WORST_CASE, MoveValues, Yardstick
 
 PartyRecommendation = Recommendation[Position, Placement]
 
 NO_CARD_FITS = "-"
 NOT_PROVED = "?"
-INTERVAL = "95 % interval"
 
 
 class LineMove(NamedTuple):
@@ -48,56 +56,76 @@ class LineMove(NamedTuple):
         width = len(self.after.pyramid[0])
         if self.move.row > 0 or width == 1:
             return ""
-        return " left" if self.move.column < 0 else " right"
+        return f" {say('analyze-side', side='left' if self.move.column < 0 else 'right')}"
 
 
 def recommendation_text(analysis: PartyAnalysis) -> str:
     """Return the move to play, whether it is proved, and an introduction to the line that follows it."""
     line = lead(analysis)
-    which = ""
-    if line is not None:
-        which = f" The line {line.circumstance}:" if line.circumstance else " The line:"
     position, found = analysis.position, analysis.recommendation
     if found is None and viewer(analysis) == position.to_move:
         if line is None:
             return ""
-        return f"Recommended: {shown_name(position.mover.name, position.names)} plays {line.moves[0]}.{which}"
+        plays = move_text(shown_name(position.mover.name, position.names), line.moves[0])
+        return with_introduction([say("analyze-recommended", plays=plays, alike="")], line)
     if found is None:
         return "" if position.over else _no_turn(analysis)
-    name = shown_name(found.position.names[found.seat], found.position.names)
-    plays = f"{name} plays {found.move}{when_text(analysis)}"
+    return with_introduction(_sentences(found, plays_text(analysis)), line)
+
+
+def _sentences(found: PartyRecommendation, plays: str) -> list[str]:
+    """Return the recommended move, and why it is preferred."""
     if found.yardstick != WORST_CASE and opponents(found.position):
         if len(found.values) == 1:
-            return f"Recommended: {plays}, the only legal move.{which}"
-        reason = _selfish_reason if found.yardstick == SELFISH else _expected_reason
-        sentences = [f"Recommended: {plays}{reason(found, name)}.", _safest(found)]
-        return " ".join(filter(None, sentences)) + which
+            return [say("analyze-recommended-only", plays=plays)]
+        if found.yardstick == SELFISH:
+            return [say("analyze-recommended", plays=plays, alike=""), _selfish_reason(found), _safest(found)]
+        average, alike = decimal_text(_average(found, found.move), 2), alike_text(found.best[1:], "about")
+        expected = say("analyze-recommended-expected", plays=plays, average=average, alike=alike)
+        return [expected, _safest(found)]
     # With three or more players the worst case alone is no recommendation.
-    safest = len(position.names) > 2 and bool(opponents(found.position))
+    safest = len(found.position.names) > 2 and bool(opponents(found.position))
+    if found.proved and safest:
+        return [say("analyze-safest-plays", plays=plays, alike=alike_text(found.best[1:], "safe"))]
     if found.proved:
-        title, equal = ("Safest", "just as safe") if safest else ("Recommended", "just as good")
-        return f"{title}: {plays}{as_good_text(found.best[1:], equal)}.{which}"
-    rest = "; another move may be better" if found.outcome.proved else f" (bounds {found.outcome})"
-    guarantees = f"It guarantees a result of at most {count_of(found.outcome.high, 'card')}{rest}."
-    return f"{'Safest' if safest else 'Best'} move found so far, not proved: {plays}. {guarantees}{which}"
+        return [say("analyze-recommended", plays=plays, alike=alike_text(found.best[1:]))]
+    return [
+        say(
+            "analyze-so-far",
+            safest="yes" if safest else "no",
+            plays=plays,
+            cards=found.outcome.high,
+            proved="yes" if found.outcome.proved else "no",
+            bounds=str(found.outcome),
+        )
+    ]
 
 
-def _selfish_reason(found: PartyRecommendation, name: str) -> str:
+def _selfish_reason(found: PartyRecommendation) -> str:
     """Return the result of a move if everyone plays for themselves, and why it is preferred to its equals."""
     values, others = found.values[found.move], found.best[1:]
     assert values.selfish is not None
-    reason = f". If everyone plays for themselves, that leaves {name} {_cards(values.selfish.high)}"
-    if others:
-        reason += f", as {'does' if len(others) == 1 else 'do'} {moves_text(others)}"
+    tie, average = "none", ""
     if values.expected is not None:
         mean = values.expected.cards_left.mean
-        average = f"~{mean:.2f} cards on average"
-        if others and all(mean < _average(found, move) for move in others):
-            return f"{reason}; of these, {found.move} is best in simulated rounds, with {average}"
-        return f"{reason}; in simulated rounds it leaves {average}"
-    if others and all(values.worst_case.high < found.worth[move].high for move in others):
-        return f"{reason}; of these, {found.move} is the safest"
-    return reason
+        best = bool(others) and all(mean < _average(found, move) for move in others)
+        tie, average = "best-average" if best else "average", decimal_text(mean, 2)
+    elif others and all(values.worst_case.high < found.worth[move].high for move in others):
+        tie = "safest"
+    return say(
+        "analyze-selfish-reason",
+        player=_name(found),
+        cards=values.selfish.high,
+        others=len(others),
+        moves=moves_text(others) if others else "",
+        tie=tie,
+        move=str(found.move),
+        average=average,
+    )
+
+
+def _name(found: PartyRecommendation) -> str:
+    return shown_name(found.position.names[found.seat], found.position.names)
 
 
 def _average(found: PartyRecommendation, move: Placement) -> float:
@@ -106,40 +134,35 @@ def _average(found: PartyRecommendation, move: Placement) -> float:
     return estimate.cards_left.mean
 
 
-def _expected_reason(found: PartyRecommendation, _: str) -> str:
-    """Return the average cards left after a move, and the moves that are not clearly different."""
-    average = f"~{_average(found, found.move):.2f} cards left on average"
-    return f", with {average} in simulated rounds{as_good_text(found.best[1:], 'about as good')}"
-
-
 def _safest(found: PartyRecommendation) -> str:
     """Return the safest move and what it guarantees; empty if nothing is known about the worst case."""
     first, *others = found.safest
     cards = found.worth[first].high
     if cards >= len(found.position.mover.hand) - 1:
         return ""
-    rivals = opponents(found.position)
-    whatever = f"whatever {rivals[0]} does" if len(rivals) == 1 else "whatever the others do"
-    at_most = f"{'at most ' if cards else ''}{_cards(cards)} left {whatever}"
+    left = say("analyze-at-most-left", cards=cards, **_rivals(opponents(found.position)))
     if found.move in found.safest:
-        proved = "No move is safer" if others else "It is also the safest move"
-        return f"{proved if found.safest_is_proved else 'No safer move was found'}: {at_most}."
+        case = "not-found" if not found.safest_is_proved else "no-safer" if others else "also"
+        return say("analyze-also-safest", case=case, left=left)
     if found.safest_is_proved:
-        return f"Safest: {first}, {at_most}{as_good_text(others, 'just as safe')}."
-    return f"Safest found so far, not proved: {first}, {at_most}."
+        return say("analyze-safest", move=str(first), left=left, alike=alike_text(others, "safe"))
+    return say("analyze-safest-so-far", move=str(first), left=left)
 
 
-def _cards(number: int) -> str:
-    return count_of(number, "card") if number else "no card"
+def _rivals(others: Sequence[str]) -> dict[str, str]:
+    """Return the only other player still in the round, or that there are none or more, as facts."""
+    if len(others) == 1:
+        return {"rivals": "one", "rival": others[0]}
+    return {"rivals": "more" if others else "none", "rival": ""}
 
 
 def _no_turn(analysis: PartyAnalysis) -> str:
     seat = viewer(analysis)
     assert seat is not None
-    name = shown_name(analysis.position.names[seat], analysis.position.names)
     if not analysis.position.players[seat].active:
         return ""
-    return f"If all the others work against {name}, {name} gets no more turns: there is nothing to recommend."
+    name = shown_name(analysis.position.names[seat], analysis.position.names)
+    return say("analyze-no-turn-cards", player=name)
 
 
 def line_moves(position: Position, moves: Sequence[Placement]) -> list[LineMove]:
@@ -212,9 +235,10 @@ def slots_heading(analysis: PartyAnalysis) -> str:
     position, found = analysis.position, for_mover(analysis)
     name = shown_name(position.mover.name, position.names)
     if found is not None and found.yardstick == SELFISH:
-        return f"Cards left to {name} after each move if everyone plays for themselves:"
-    worst = "Worst case: the cards left" if len(position.names) > 2 else "Cards left"
-    return f"{worst} that {name} can guarantee after each move:"
+        return say("analyze-slots-selfish", player=name)
+    if len(position.names) > 2:
+        return say("analyze-slots-worst-case", player=name)
+    return say("analyze-slots-guaranteed", player=name)
 
 
 def move_rows(analysis: PartyAnalysis) -> list[MoveRow]:
@@ -245,13 +269,18 @@ def _best_first(found: PartyRecommendation, move: Placement) -> tuple[object, ..
             return move != found.move, *mean, *worst
 
 
+def yardstick_text(yardstick: Yardstick) -> str:
+    """Return the name of a yardstick in words."""
+    return say("analyze-yardstick", yardstick=yardstick.replace(" ", "-"))
+
+
 def value_cells(values: MoveValues[Placement]) -> dict[Yardstick, str]:
     """Return the value of a move by each yardstick that was computed; `~` marks an estimate."""
     cells: dict[Yardstick, str] = {WORST_CASE: str(values.worst_case)}
     if values.selfish is not None:
         cells[SELFISH] = str(values.selfish)
     if values.expected is not None:
-        cells[EXPECTED] = f"~{values.expected.cards_left.mean:.2f}"
+        cells[EXPECTED] = f"~{decimal_text(values.expected.cards_left.mean, 2)}"
     return cells
 
 
@@ -260,7 +289,7 @@ def interval_cell(values: MoveValues[Placement]) -> str:
     if values.expected is None:
         return ""
     left = values.expected.cards_left
-    return f"{left.low:.2f} to {left.high:.2f}"
+    return say("advise-range", low=decimal_text(left.low, 2), high=decimal_text(left.high, 2))
 
 
 def yardsticks_legend(analysis: PartyAnalysis) -> str:
@@ -269,17 +298,12 @@ def yardsticks_legend(analysis: PartyAnalysis) -> str:
     if found is None:
         return ""
     name = shown_name(found.position.mover.name, found.position.names)
-    rivals = opponents(found.position)
-    who = f"{rivals[0]} plays" if len(rivals) == 1 else "all the others play"
     values = found.values[found.move]
-    sentences = [f"Worst case: {who} against {name}." if rivals else "Worst case: proved, cards left."]
+    sentences = [say("analyze-legend-worst-case", player=name, **_rivals(opponents(found.position)))]
     if values.selfish is not None:
-        sentences.append("Everyone for themselves: all players go for their own best result.")
+        sentences.append(say("analyze-legend-selfish"))
     if values.expected is not None:
-        sentences.append(
-            f"Expected: an estimate, the average of {values.expected.samples:,} simulated rounds after the "
-            f"move against opponents who play {MANNER_TEXTS['either']}."
-        )
+        sentences.append(say("analyze-legend-expected", rounds=values.expected.samples))
     return " ".join(sentences)
 
 
@@ -290,13 +314,13 @@ def mark_legend(analysis: PartyAnalysis) -> list[str]:
     """Explain the marks that are not plain numbers."""
     marks = set(slot_marks(analysis).values())
     name = shown_name(analysis.position.mover.name, analysis.position.names)
-    words = [f"{NO_CARD_FITS} none of {name}'s cards fits"] if NO_CARD_FITS in marks else []
+    words = [say("analyze-mark-none", player=name)] if NO_CARD_FITS in marks else []
     if any(re.fullmatch(r"\d+-\d+", mark) for mark in marks):
-        words.append("a range: it depends on the card")
+        words.append(say("analyze-mark-range"))
     if any(mark.startswith("<=") for mark in marks):
-        words.append("<= at most, not proved")
+        words.append(say("analyze-mark-at-most"))
     if NOT_PROVED in marks:
-        words.append(f"{NOT_PROVED} not proved")
+        words.append(say("analyze-mark-not-proved"))
     return words
 
 
@@ -307,16 +331,16 @@ def _notes(before: Position, after: Position) -> list[str]:
     turn = [(seat + ahead) % len(before.players) for ahead in range(1, len(before.players) + 1)]
     notes = []
     if not after.players[seat].hand:
-        due = due_text(after, seat)
-        notes.append(
-            f"{shown_name(after.players[seat].name, after.names)} has placed every card{due and f', {due}'}"
-        )
+        name, due = shown_name(after.players[seat].name, after.names), due_text(after, seat)
+        done = say("analyze-note-placed-due", player=name, due=due) if due else ""
+        notes.append(done or say("analyze-note-placed", player=name))
     for seat in turn if after.to_move is None else turn[: turn.index(after.to_move)]:
         name, stands = shown_name(after.players[seat].name, after.names), standing(after, seat)
         if stands == "waiting":
-            notes.append(f"{name} passes")
+            notes.append(say("analyze-note-passes", player=name))
         elif stands == "stuck" or (stands == "out" and not before.players[seat].out):
-            notes.append(f"{name} is {stands}, {due_text(after, seat)}")
+            due = due_text(after, seat)
+            notes.append(say("analyze-note-out", player=name, standing=stands, due=due))
     return notes
 
 

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import Final
 from xml.etree.ElementTree import Element, tostring
 
+from ppsolve.solver.language.messages import say
 from ppsolve.solver.party.cards import HIDDEN
 from ppsolve.solver.party.position import BasePosition, Position
 from ppsolve.solver.party.pyramid import EMPTY, ROW_LETTERS, Placement, Rows
@@ -100,9 +101,8 @@ def position_svg(position: BasePosition) -> str:
     draw_rows(group_at(drawing, (PANEL - width) / 2, top), rows, _spot_drawer({}, penguin))
     bottom = draw_hands(drawing, position, top + height + EDGE)
     described = _describe(position) + describe_hands(position)
-    return picture(
-        drawing, (PANEL, bottom), f"Penguin Party: {turn_text(position)}", described, penguin_symbol(penguin)
-    )
+    title = say("show-party-title", turn=turn_text(position))
+    return picture(drawing, (PANEL, bottom), title, described, penguin_symbol(penguin))
 
 
 def pyramid_svg(position: BasePosition, *, marks: Marks | None = None) -> str:
@@ -114,13 +114,14 @@ def pyramid_svg(position: BasePosition, *, marks: Marks | None = None) -> str:
     width, height = rows_size(rows)
     draw_rows(group_at(drawing, EDGE, EDGE), rows, _spot_drawer(marks, penguin))
     size = (width + 2 * EDGE, height + 2 * EDGE)
-    return picture(drawing, size, "Penguin Party: a pyramid", _describe(position), penguin_symbol(penguin))
+    title = say("show-party-pyramid")
+    return picture(drawing, size, title, _describe(position), penguin_symbol(penguin))
 
 
 def decision_svg(position: BasePosition, played: Placement, better: Placement) -> str:
     """Return the pyramid with two cards in their places, labelled: the one played and a better one."""
-    places = {(played.row, played.column): [(played, "played")]}
-    places.setdefault((better.row, better.column), []).append((better, "better"))
+    places = {(played.row, played.column): [(played, say("show-played"), False)]}
+    places.setdefault((better.row, better.column), []).append((better, say("show-better"), True))
     penguin = penguin_id(_content(f"decision {played} {better}", position, {}))
     drawing = Element("g")
     rows = position_spots(position)
@@ -131,29 +132,30 @@ def decision_svg(position: BasePosition, played: Placement, better: Placement) -
         if not cards:
             draw_spot(box, spot, penguin)
         elif len(cards) == 1:
-            ((move, label),) = cards
+            ((move, label, good),) = cards
             draw_card(box, move.colour, penguin)
-            draw_label(box, label, 0, CARD_WIDTH, label == "better")
+            draw_label(box, label, 0, CARD_WIDTH, good)
         else:
             draw_empty_card(box)
             half = CARD_WIDTH / 2
-            for number, (move, label) in enumerate(cards):
+            for number, (move, label, good) in enumerate(cards):
                 draw_chip(box, move.colour, half * number + (half - CHIP_WIDTH) / 2, 18)
-                draw_label(box, label, half * number, half, label == "better")
+                draw_label(box, label, half * number, half, good)
 
     draw_rows(group_at(drawing, EDGE, EDGE), rows, draw)
     size = (width + 2 * EDGE, height + 2 * EDGE)
-    title = f"Penguin Party: {played} was played, {better} was better"
+    title = say("show-party-decision", played=str(played), better=str(better))
     return picture(drawing, size, title, _describe(position), penguin_symbol(penguin))
 
 
 def _describe(position: BasePosition) -> list[str]:
     """Describe the rules, the rows and the open slots for screen readers."""
     rows = [
-        f"Row {ROW_LETTERS[number]}: {' '.join('empty' if card == EMPTY else card for card in row)}"
+        say("show-party-row", row=ROW_LETTERS[number], cells=_cells_text(row))
         for number, row in enumerate(position.pyramid)
     ]
-    return [headline(position), *rows, f"Open: {', '.join(open_texts(position)) or 'nothing'}"]
+    places = ", ".join(open_texts(position)) or say("show-nothing-open")
+    return [headline(position), *rows, say("show-open-places", places=places)]
 
 
 def describe_hands(position: BasePosition) -> list[str]:
@@ -224,7 +226,8 @@ def _draw_player(box: Element, position: BasePosition, seat: int, height: float)
 def _result_text(position: BasePosition, seat: int) -> str:
     if not position.over:
         return due_text(position, seat)
-    return f"penalty {position.penalties()[seat]}, score {score_text(position.scores()[seat])}"
+    score = score_text(position.scores()[seat])
+    return say("show-penalty-and-score", penalty=position.penalties()[seat], score=score)
 
 
 def _chip_lines(hand: str) -> list[list[tuple[float, str]]]:
@@ -257,7 +260,7 @@ def pyramid_strip(turns: Sequence[tuple[Placement, Position]]) -> list[str]:
     for number, (move, after) in enumerate(turns):
         shift = sum(on_the_left[number + 1 :])
         column = 0 if on_the_left[number] else move.column
-        title = f"After move {number + 1}: {_rows_text(after.pyramid)}"
+        title = say("show-after-move", number=number + 1, rows=_rows_text(after.pyramid))
         pictures.append(_small_pyramid(after.pyramid, (move.row, column), shift, width, title))
     return pictures
 
@@ -280,6 +283,10 @@ def _small_pyramid(rows: Rows, placed: tuple[int, int], shift: int, columns: int
 
 def _rows_text(rows: Rows) -> str:
     return ", ".join(
-        f"row {ROW_LETTERS[number]} {' '.join('empty' if card == EMPTY else card for card in row)}"
+        say("show-row-inside", row=ROW_LETTERS[number], cells=_cells_text(row))
         for number, row in enumerate(rows)
     )
+
+
+def _cells_text(row: str) -> str:
+    return " ".join(say("show-empty-place") if card == EMPTY else card for card in row)

@@ -1,6 +1,6 @@
 """A position as text for a terminal: the pyramid, the open slots, the hands.
 
-Everything except the players' names is ASCII, so that it survives a pipe in the C locale.
+In English, everything except the players' names is ASCII, so that it survives a pipe in the C locale.
 """
 
 from __future__ import annotations
@@ -9,12 +9,12 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from ppsolve.solver.language.messages import say
 from ppsolve.solver.party.cards import COLOURS, HIDDEN
 from ppsolve.solver.party.position import BasePosition
 from ppsolve.solver.party.prospects import Cell
 from ppsolve.solver.party.pyramid import ROW_LETTERS, Placement, place_text
 from ppsolve.solver.party.view.descriptions import (
-    accepted_text,
     colour_groups,
     headline_lines,
     open_texts,
@@ -70,12 +70,16 @@ def position_text(position: BasePosition, *, colour: bool = False, width: int = 
     blocks = [
         headline_lines(position, room),
         [pyramid_text(position, colour=colour, width=room)],
-        [paint(line) for line in _list_lines("open: ", open_texts(position) or ["nothing"], room)],
+        [paint(line) for line in _list_lines(f"{say('show-open')} ", _open_items(position), room)],
         hand_lines(position, room, paint),
     ]
     if position.over:
         blocks.append(_outcome_lines(position, room))
     return "\n\n".join("\n".join(lines) for lines in blocks)
+
+
+def _open_items(position: BasePosition) -> list[str]:
+    return open_texts(position) or [say("show-nothing-open")]
 
 
 def pyramid_text(
@@ -115,10 +119,16 @@ def decision_text(
     if here == there:
         place = place_text(*here)
         marks = {here: f"{played.colour}/{better.colour}"}
-        legend = f"({marks[here]}) at {place}: {played.colour} was played, {better.colour} was better"
+        legend = say(
+            "show-decision-one-place",
+            mark=marks[here],
+            place=place,
+            played=played.colour,
+            better=better.colour,
+        )
     else:
         marks = {here: f"{played.colour}?", there: f"{better.colour}!"}
-        legend = f"({marks[here]}) was played, ({marks[there]}) was better"
+        legend = say("show-decision-two-places", played=marks[here], better=marks[there])
     hands = [line for line in hand_lines(position, width, paint_for(colour)) if line.startswith("> ")]
     return "\n".join([pyramid_text(position, colour=colour, width=width, marks=marks), "", legend, *hands])
 
@@ -147,10 +157,14 @@ def spot_cell(spot: Spot, pitch: int, paint: Paint, marks: Marks) -> str:
     if not spot.accepts:
         return centre(".", pitch)
     mark = marks.get((spot.row, spot.column))
-    text = mark or accepted_text(spot.accepts, "" if pitch == _WIDE else "/")
+    text = mark or _short_accepted(spot.accepts, "" if pitch == _WIDE else "/")
     cell = centre(f"({text})" if pitch == _WIDE or display_width(text) == 1 else text, pitch)
     # Capital letters in a mark are not colours.
     return cell if mark else paint(cell)
+
+
+def _short_accepted(accepts: str, between: str) -> str:
+    return say("show-any-short") if accepts == COLOURS else between.join(accepts)
 
 
 def hand_lines(position: BasePosition, width: int, paint: Paint) -> list[str]:
@@ -201,16 +215,18 @@ def _outcome_lines(position: BasePosition, width: int) -> list[str]:
     names = [shown_name(player.name, position.names) for player in position.players]
     penalties = [f"{name} {penalty}" for name, penalty in zip(names, position.penalties(), strict=True)]
     scores = [f"{name} {score_text(score)}" for name, score in zip(names, position.scores(), strict=True)]
+    labels = say("show-penalties"), say("show-scores")
+    room = max(map(display_width, labels)) + 1
     return [
         turn_text(position),
-        *_list_lines("penalties: ", penalties, width),
-        *_list_lines("scores:    ", scores, width),
+        *_list_lines(pad(labels[0], room), penalties, width),
+        *_list_lines(pad(labels[1], room), scores, width),
     ]
 
 
 def _list_lines(label: str, items: Sequence[str], width: int) -> list[str]:
     """Return a labelled list, wrapped between items."""
-    return label_lines(label, wrap(items, width - len(label), between=" | "))
+    return label_lines(label, wrap(items, width - display_width(label), between=" | "))
 
 
 def paint_for(colour: bool) -> Paint:

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
+from ppsolve.solver.language.messages import say
 from ppsolve.solver.outcome import Question
 from ppsolve.solver.pingouin.advice import FloeAdvice
 from ppsolve.solver.pingouin.bounds import outcome_bounds
@@ -16,22 +17,28 @@ from ppsolve.solver.pingouin.game import SELFISH_TILES, FloeAnalysis, FloeOutcom
 from ppsolve.solver.pingouin.notation import Move
 from ppsolve.solver.pingouin.position import Position
 from ppsolve.solver.pingouin.view.advice import opinion_text
-from ppsolve.solver.pingouin.view.descriptions import fish_text, standing
+from ppsolve.solver.pingouin.view.descriptions import standing
+from ppsolve.solver.recommendation import Recommendation
 from ppsolve.solver.view.outcomes import (
-    as_good_text,
+    ONLY_SELFISH,
+    alike_text,
     lead,
+    move_text,
     of_viewer,
     opponents,
+    plays_text,
+    results_text,
     selfish_text,
     total_texts,
     viewer,
-    when_text,
+    with_introduction,
 )
-from ppsolve.solver.view.phrases import join_words, shown_name
+from ppsolve.solver.view.phrases import shown_name, status_text
 
-AT_THE_END: Final = (
-    "All values are fish at the end of the game, including those already taken and those below penguins."
-)
+
+def at_the_end() -> str:
+    """Return what the values are."""
+    return say("analyze-all-fish")
 
 
 def name_of(position: Position, seat: int) -> str:
@@ -42,7 +49,7 @@ def name_of(position: Position, seat: int) -> str:
 def player_label(position: Position, seat: int) -> str:
     """Return a player's name, marked if the player is out."""
     name = name_of(position, seat)
-    return f"{name} (out)" if standing(position, seat) == "out" else name
+    return f"{name} ({status_text('out')})" if standing(position, seat) == "out" else name
 
 
 # Values.
@@ -53,21 +60,21 @@ def meaning_sentences(analysis: FloeAnalysis) -> list[str]:
     position = analysis.position
     if position.over:
         fish = [FloeOutcome(number, number) for number in position.holdings()]
-        return [f"The game is over: {_each_ends_with(position, range(len(fish)), fish)}."]
-    selfish = selfish_text(analysis, partial(_each_ends_with, position))
+        return [say("analyze-game-over", results=_each_ends_with(position, range(len(fish)), fish))]
+    selfish = selfish_text(analysis, partial(_selfish, position))
     return [sentence for sentence in (_view(analysis), selfish) if sentence]
 
 
-def totals(analysis: FloeAnalysis) -> list[tuple[str, str]]:
-    """Return the outcomes of the whole table, each with its name."""
-    return total_texts(analysis, "the most fish that all players together can end with")
+def totals(analysis: FloeAnalysis) -> list[str]:
+    """Return a sentence on each outcome of the whole table."""
+    table = "" if analysis.table is None else say("analyze-table-fish", value=str(analysis.table))
+    return total_texts(analysis, table)
 
 
 def selfish_reach(position: Position) -> str:
     """Explain why `selfish` was not computed by default."""
     most = SELFISH_TILES[len(position.players)]
-    skipped = f"Selfish values were skipped (more than {most} free tiles within reach)."
-    return f"{skipped} Add --only selfish to compute them anyway."
+    return say("analyze-selfish-skipped-tiles", tiles=most, option=ONLY_SELFISH)
 
 
 def _view(analysis: FloeAnalysis) -> str:
@@ -76,7 +83,7 @@ def _view(analysis: FloeAnalysis) -> str:
     assert seat is not None
     player, name = position.players[seat], name_of(position, seat)
     if not player.active:
-        return f"{name} is out with {fish_text(position.holdings()[seat])}."
+        return say("analyze-floe-out", player=name, fish=position.holdings()[seat])
     guaranteed, best = of_viewer(analysis, "guaranteed"), of_viewer(analysis, "best")
     others = opponents(position, seat)
     if not others:
@@ -84,40 +91,55 @@ def _view(analysis: FloeAnalysis) -> str:
         if not known:
             return ""
         alone = FloeOutcome(max(one.low for one in known), min(one.high for one in known))
-        return f"Only {name} is still playing, and can end with {_range(alone)}."
-    rival = others[0] if len(others) == 1 else ""
-    helped = "" if best is None else f"If {rival or 'everybody'} helps, {name} can end with {_range(best)}."
+        return say("analyze-floe-alone", player=name, fish=_range(alone))
+    helped = ""
+    if best is not None:
+        rival = others[0] if len(others) == 1 else ""
+        facts = {"rivals": "one" if rival else "more", "rival": rival}
+        helped = say("analyze-floe-help", player=name, fish=_range(best), **facts)
     if guaranteed is None:
         return helped
     if best is not None and guaranteed.proved and best.value == guaranteed.value:
-        helped = "Help could not increase that."
+        helped = say("analyze-floe-no-more")
     return f"{_guarantee(position, seat, name, guaranteed)} {helped}".rstrip()
 
 
 def _guarantee(position: Position, seat: int, name: str, guaranteed: FloeOutcome) -> str:
     if guaranteed.proved:
-        return f"{name} can guarantee {fish_text(guaranteed.low)}."
+        return say("analyze-floe-sure", player=name, fish=guaranteed.low)
     low, high = outcome_bounds(position, Question("guaranteed", seat))
-    static = f"; {low} to {high} without a search" if (low, high) != (guaranteed.low, guaranteed.high) else ""
-    least = f"{name} can guarantee at least {fish_text(guaranteed.low)}"
-    return f"{least}, perhaps up to {guaranteed.high} (not decided{static})."
+    return say(
+        "analyze-floe-at-least",
+        player=name,
+        low=guaranteed.low,
+        high=guaranteed.high,
+        static="yes" if (low, high) != (guaranteed.low, guaranteed.high) else "no",
+        least=low,
+        most=high,
+    )
+
+
+def _selfish(position: Position, seats: Sequence[int], fish: Sequence[FloeOutcome]) -> str:
+    proved = "yes" if all(outcome.proved for outcome in fish) else "no"
+    return say("analyze-selfish-fish", results=_each_ends_with(position, seats, fish), proved=proved)
 
 
 def _each_ends_with(position: Position, seats: Sequence[int], fish: Sequence[FloeOutcome]) -> str:
     names = [name_of(position, seat) for seat in seats]
-    first = f"{names[0]} ends with {_range(fish[0])}"
-    more = [
-        f"{name} with {str(outcome).replace('..', ' to ')}"
-        for name, outcome in zip(names[1:], fish[1:], strict=True)
-    ]
-    undecided = "" if all(outcome.proved for outcome in fish) else " (not fully decided)"
-    return join_words([first, *more]) + undecided
+    results = [say("analyze-ends-first", player=names[0], fish=_range(fish[0]))]
+    for name, outcome in zip(names[1:], fish[1:], strict=True):
+        if outcome.proved:
+            results.append(say("analyze-ends-more", player=name, fish=outcome.low))
+        else:
+            facts = {"low": outcome.low, "high": outcome.high}
+            results.append(say("analyze-ends-more-range", player=name, **facts))
+    return results_text(results)
 
 
 def _range(outcome: FloeOutcome) -> str:
     if outcome.proved:
-        return fish_text(outcome.low)
-    return f"{outcome.low} to {fish_text(outcome.high)} (not decided)"
+        return say("analyze-fish", fish=outcome.low)
+    return say("analyze-fish-range", low=outcome.low, high=outcome.high)
 
 
 # The recommended move and its line.
@@ -140,30 +162,34 @@ class LineMove(NamedTuple):
 def recommendation_text(analysis: FloeAnalysis) -> str:
     """Name the recommended move, say whether it is proved, and introduce the line that follows."""
     line = lead(analysis)
-    which = "" if line is None else f" The line {line.circumstance}:" if line.circumstance else " The line:"
     position, found, seat = analysis.position, analysis.recommendation, viewer(analysis)
     if position.over or seat is None:
         return ""
+    if found is not None:
+        return with_introduction([_recommended(analysis, found)], line)
     name = name_of(position, seat)
-    if found is None:
-        if seat == position.to_move:
-            return "" if line is None else f"Recommended: {name} plays {line.moves[0]}.{which}"
-        if not position.players[seat].active:
+    if seat == position.to_move:
+        if line is None:
             return ""
-        return (
-            f"If all the others work against {name}, {name} has no turn left: there is no move to recommend."
-        )
-    plays = f"{name} plays {found.move}{when_text(analysis)}"
+        plays = move_text(name, line.moves[0])
+        return with_introduction([say("analyze-recommended", plays=plays, alike="")], line)
+    return say("analyze-no-turn-fish", player=name) if position.players[seat].active else ""
+
+
+def _recommended(analysis: FloeAnalysis, found: Recommendation[Position, Move]) -> str:
     if isinstance(found.opinion, FloeAdvice):
-        how = "Recommended" if found.opinion.proved else "Recommended by the engine's estimate, not proved"
-        return f"{how}: {opinion_text(found.opinion)}{which}"
+        proved = "yes" if found.opinion.proved else "no"
+        return say("analyze-recommended-opinion", proved=proved, opinion=opinion_text(found.opinion))
+    plays = plays_text(analysis)
     if found.proved:
-        return f"Recommended: {plays}{as_good_text(found.best[1:])}.{which}"
-    if found.outcome.proved:
-        guaranteed = f"{fish_text(found.outcome.low)}; another move may turn out to be better"
-    else:
-        guaranteed = f"at least {fish_text(found.outcome.low)} (bounds {found.outcome})"
-    return f"Best move found so far, not proved: {plays}, which guarantees {guaranteed}.{which}"
+        return say("analyze-recommended", plays=plays, alike=alike_text(found.best[1:]))
+    return say(
+        "analyze-so-far-fish",
+        plays=plays,
+        proved="yes" if found.outcome.proved else "no",
+        fish=found.outcome.low,
+        bounds=str(found.outcome),
+    )
 
 
 def line_moves(position: Position, moves: Sequence[Move]) -> list[LineMove]:
@@ -182,7 +208,7 @@ def line_moves(position: Position, moves: Sequence[Move]) -> list[LineMove]:
 def _notes(before: Position, after: Position) -> list[str]:
     """Name the players who drop out between two positions, with their fish."""
     return [
-        f"{name_of(after, seat)} is out with {fish_text(player.fish)}"
+        say("analyze-note-floe-out", player=name_of(after, seat), fish=player.fish)
         for seat, player in enumerate(after.players)
         if before.players[seat].active and not player.active
     ]

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
+from ppsolve.solver.language.messages import listed, say
 from ppsolve.solver.pingouin.floe import ROW_LETTERS, SEAT_LETTERS, Tile, tile_name
 from ppsolve.solver.pingouin.position import Position
-from ppsolve.solver.view.phrases import count_of, join_words, shown_name
+from ppsolve.solver.view.phrases import shown_name
 
 Standing = Literal["to move", "to place", "waiting", "out"]
 """A player's status. `to place`: to move during placement. `waiting`: not out, and not to move."""
@@ -20,24 +21,26 @@ def fish_text(number: int) -> str:
 
 def row_texts(rows: Sequence[str]) -> list[str]:
     """Describe the rows of a floe for screen readers, each with its letter."""
-    return [f"Row {letter}: {row}" for letter, row in zip(ROW_LETTERS, rows, strict=True)]
+    return [
+        say("show-floe-row", row=letter, cells=row) for letter, row in zip(ROW_LETTERS, rows, strict=True)
+    ]
 
 
 def headline(position: Position) -> str:
     """Summarise a position: the number of players, and what is left of the floe."""
     tiles = sum(map(bool, position.ice))
-    left = f"{count_of(tiles, 'tile')} with {fish_text(sum(position.ice))}" if tiles else "nothing"
-    return f"Pingouin; {len(position.players)} players; {left} on the floe"
+    return say("show-floe-headline", players=len(position.players), tiles=tiles, fish=sum(position.ice))
 
 
 def turn_text(position: Position) -> str:
     """Name the player to move, or the winners."""
     if position.over:
         names = [shown_name(position.names[seat], position.names) for seat in position.winners()]
-        how = f"{names[0]} wins" if len(names) == 1 else f"{join_words(names)} share the win"
-        return f"The game is over: {how}"
-    does = "to place a penguin" if position.placing else "to move"
-    return f"{shown_name(position.mover.name, position.names)} {does}"
+        if len(names) == 1:
+            return say("show-floe-wins", player=names[0])
+        return say("show-floe-shared", players=listed(names))
+    name = shown_name(position.mover.name, position.names)
+    return say("show-floe-to-place", player=name) if position.placing else say("show-to-move", player=name)
 
 
 def standing(position: Position, seat: int) -> Standing:
@@ -51,11 +54,11 @@ def player_texts(position: Position, seat: int) -> list[str]:
     """Describe a player's fish and tiles, the penguins on the floe, and those left to place."""
     player = position.players[seat]
     below = position.holdings()[seat] - player.fish
-    texts = [f"{fish_text(player.fish)} on {count_of(player.tiles, 'tile')}"]
+    texts = [say("show-floe-taken", fish=player.fish, tiles=player.tiles)]
     if player.penguins:
-        texts.append(f"{count_of(len(player.penguins), 'penguin')} on {fish_text(below)}")
+        texts.append(say("show-floe-penguins", penguins=len(player.penguins), fish=below))
     if player.to_place:
-        texts.append(f"{player.to_place} to place")
+        texts.append(say("show-floe-left-to-place", penguins=player.to_place))
     return texts
 
 
@@ -69,4 +72,6 @@ def reach_text(position: Position, penguin: Tile) -> str:
     seat = next(seat for seat, player in enumerate(position.players) if penguin in player.penguins)
     name = shown_name(position.names[seat], position.names)
     tiles = " ".join(map(tile_name, position.reach(penguin)))
-    return f"{name}'s penguin on {tile_name(penguin)} can slide to {tiles or 'no tile'}"
+    return say(
+        "show-floe-reach", player=name, tile=tile_name(penguin), any="yes" if tiles else "no", tiles=tiles
+    )

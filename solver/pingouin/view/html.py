@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from ppsolve.solver.language.messages import say
 from ppsolve.solver.pingouin.game import FloeAnalysis
 from ppsolve.solver.pingouin.view.analysis import (
-    AT_THE_END,
+    at_the_end,
     line_moves,
     meaning_sentences,
     name_of,
@@ -20,21 +21,28 @@ from ppsolve.solver.pingouin.view.analysis import (
 )
 from ppsolve.solver.pingouin.view.svg import position_svg
 from ppsolve.solver.view.html import html_list, html_paragraph, html_table
-from ppsolve.solver.view.outcomes import lead, moves_by_worth, other_lines, unfinished
+from ppsolve.solver.view.outcomes import (
+    joined_texts,
+    lead,
+    moves_by_worth,
+    other_lines,
+    outcome_text,
+    unfinished_text,
+)
 
 
 def analysis_html(analysis: FloeAnalysis) -> str:
     """Render an analysis as one HTML element."""
     parts = [
         position_svg(analysis.position),
-        html_paragraph(AT_THE_END),
+        html_paragraph(at_the_end()),
         _players(analysis),
-        *(html_paragraph(f"{name}: {value}") for name, value in totals(analysis)),
+        *map(html_paragraph, totals(analysis)),
         html_paragraph(" ".join(meaning_sentences(analysis))),
         *_moves(analysis),
         *_recommendation(analysis),
         *map(html_paragraph, other_lines(analysis)),
-        html_paragraph(f"Not finished: {', '.join(names)}." if (names := unfinished(analysis)) else ""),
+        html_paragraph(unfinished_text(analysis)),
     ]
     return f'<div class="ppsolve-analysis">{"".join(parts)}</div>'
 
@@ -48,7 +56,8 @@ def _players(analysis: FloeAnalysis) -> str:
         [player_label(position, seat), fish, *(found[seat] for found in analysis.players.values())]
         for seat, fish in enumerate(position.holdings())
     ]
-    return html_table(["player", "has", *analysis.players], rows, "<" + ">" * (len(rows[0]) - 1))
+    headers = [say("analyze-header-player"), say("analyze-header-has"), *map(outcome_text, analysis.players)]
+    return html_table(headers, rows, "<" + ">" * (len(rows[0]) - 1))
 
 
 def _moves(analysis: FloeAnalysis) -> Iterable[str]:
@@ -57,9 +66,9 @@ def _moves(analysis: FloeAnalysis) -> Iterable[str]:
         return
     assert analysis.position.to_move is not None
     name = name_of(analysis.position, analysis.position.to_move)
-    yield html_paragraph(f"Final fish that {name} can guarantee after each move:")
+    yield html_paragraph(say("analyze-slots-final-fish", player=name))
     rows = [[outcome, " ".join(map(str, moves))] for outcome, moves in moves_by_worth(analysis)]
-    yield html_table(["guaranteed", "after"], rows, "><")
+    yield html_table([outcome_text("guaranteed"), say("analyze-header-after")], rows, "><")
 
 
 def _recommendation(analysis: FloeAnalysis) -> Iterable[str]:
@@ -69,6 +78,6 @@ def _recommendation(analysis: FloeAnalysis) -> Iterable[str]:
     if line is None:
         return
     yield html_list(
-        f"{step.player} {step.move}" + (f" ({'; '.join(step.notes)})" if step.notes else "")
+        f"{step.player} {step.move}" + (f" ({joined_texts(step.notes)})" if step.notes else "")
         for step in line_moves(analysis.position, line.moves)
     )

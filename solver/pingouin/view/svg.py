@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 from xml.etree.ElementTree import Element, tostring
 
+from ppsolve.solver.language.messages import say
 from ppsolve.solver.pingouin.floe import SEAT_LETTERS, TILES, Tile
 from ppsolve.solver.pingouin.notation import Move
 from ppsolve.solver.pingouin.position import Position
@@ -80,10 +81,12 @@ def position_svg(position: Position, *, chosen: Tile | None = None) -> str:
     width, height = floe_size()
     panel = width + 2 * EDGE
     draw_turn(drawing, turn_text(position), penguin)
-    write(drawing, headline(position), EDGE + 48, 52, 13, anchor="start", fill=FAINT_INK)
+    words = headline(position)
+    small = min(13.0, (panel - 2 * EDGE - 48) / text_width(words, 0.8))
+    write(drawing, words, EDGE + 48, 52, small, anchor="start", fill=FAINT_INK)
     draw_floe(group_at(drawing, EDGE, 74), position, penguin, chosen)
     bottom = draw_players(drawing, position, 74 + height + EDGE, panel)
-    title = f"Pingouin: {turn_text(position)}"
+    title = say("show-floe-title", turn=turn_text(position))
     return picture(drawing, (panel, bottom), title, _describe(position, chosen), penguin_symbol(penguin))
 
 
@@ -91,20 +94,24 @@ def decision_svg(position: Position, played: Move, better: Move) -> str:
     """Draw the floe with two moves, labelled at their ends: the one played and a better one."""
     penguin = penguin_id(repr(("decision", position, played, better)))
     drawing = Element("g")
-    width, height = floe_size()
+    floe_width, height = floe_size()
     floe = group_at(drawing, EDGE, EDGE)
     draw_floe(floe, position, penguin)
-    for move, label, fill in ((played, "played", palette.STRUCK), (better, "better", palette.FINISHED_LABEL)):
+    for move, label, fill in (
+        (played, say("show-played"), palette.STRUCK),
+        (better, say("show-better"), palette.FINISHED_LABEL),
+    ):
         x, y = (round(place, 1) for place in centre_of(move.end))
         if move.start is not None:
             x1, y1 = (round(place, 1) for place in centre_of(move.start))
             line = put(floe, "line", x1=x1, y1=y1, x2=x, y2=y)
             set_attributes(line, stroke=fill, stroke_width=6, stroke_linecap="round")
-        below = 14 if label == "better" and played.end == better.end else -8
-        rectangle(floe, x - 27, y + below - 10, 54, 20, radius=8, fill=fill)
+        below = 14 if move is better and played.end == better.end else -8
+        width = max(54.0, text_width(label, 14))
+        rectangle(floe, x - width / 2, y + below - 10, width, 20, radius=8, fill=fill)
         write(floe, label, x, y + below, 14, fill=SNOW, bold=True)
-    title = f"Pingouin: {played} was played, {better} was better"
-    size = (width + 2 * EDGE, height + 2 * EDGE)
+    title = say("show-floe-decision", played=str(played), better=str(better))
+    size = (floe_width + 2 * EDGE, height + 2 * EDGE)
     return picture(drawing, size, title, _describe(position, None), penguin_symbol(penguin))
 
 

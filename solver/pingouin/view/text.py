@@ -1,6 +1,6 @@
 """Text view of a position for terminals: the floe with its half-tile offset, and the players.
 
-Everything but the players' names is ASCII, so that output survives a pipe in the C locale.
+In English, everything but the players' names is ASCII, so that output survives a pipe in the C locale.
 """
 
 from __future__ import annotations
@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from ppsolve.solver.language.messages import say
 from ppsolve.solver.pingouin.floe import PLACES, ROW_LETTERS, SEAT_LETTERS, TILES, Tile
 from ppsolve.solver.pingouin.notation import Move
 from ppsolve.solver.pingouin.position import Position
@@ -20,6 +21,7 @@ from ppsolve.solver.pingouin.view.descriptions import (
     turn_text,
 )
 from ppsolve.solver.view.layout import NARROWEST, display_width, pad, paragraph, wrap
+from ppsolve.solver.view.phrases import status_text
 
 PITCH: Final = 4
 """Columns per tile. Even, because every other row is shifted by half a tile."""
@@ -105,9 +107,8 @@ def decision_text(position: Position, played: Move, better: Move, *, colour: boo
     """
     marks = {played.end: "?", better.end: "!"} if played.end != better.end else {played.end: "*"}
     starts = frozenset(move.start for move in (played, better) if move.start is not None)
-    legend = f"? {played} was played, ! {better} was better"
-    if len(marks) == 1:
-        legend = f"* is the tile of {played}, which was played, and of {better}, which was better"
+    moves = {"played": str(played), "better": str(better)}
+    legend = say("show-floe-one-tile", **moves) if len(marks) == 1 else say("show-floe-two-tiles", **moves)
     return f"{floe_text(position, colour=colour, marks=marks, starts=starts)}\n\n{legend}"
 
 
@@ -149,7 +150,7 @@ def player_lines(position: Position, width: int) -> list[str]:
         stands = standing(position, seat)
         if stands != "waiting":
             # The number of penguins to place is there already.
-            words.append("to move" if stands == "to place" else stands)
+            words.append(status_text("to move" if stands == "to place" else stands))
     lines = [
         _marker(position, seat) + "  ".join((pad(label, room), *texts[seat]))
         for seat, label in enumerate(labels)

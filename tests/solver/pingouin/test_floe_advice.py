@@ -14,8 +14,9 @@ import pytest
 import ppsolve as library
 from command import ppsolve
 from floes import FULL, load
+from ppsolve.reports.analysis.pingouin import RENDERER, floe_advice_text
 from ppsolve.reports.schemas import schema
-from ppsolve.solver import Solver
+from ppsolve.solver import Limits, Solver
 from ppsolve.solver.errors import BadInput
 from ppsolve.solver.language.messages import languages, use_language
 from ppsolve.solver.pingouin.advice import FloeAdvice, advise, likely_error, likely_fish
@@ -164,7 +165,7 @@ def test_the_sentences_state_the_same_facts_in_all_languages(advice: FloeAdvice)
 
 def test_every_word_of_the_advice_comes_from_a_catalogue(advice: FloeAdvice) -> None:
     with pseudo_language():
-        texts = [advised_text(advice), estimate_text(advice), opinion_text(advice)]
+        texts = [floe_advice_text(advice), opinion_text(advice)]
         reasons = [
             reason_text(advice.position, reason_for(advice.position, one.move)) for one in advice.moves
         ]
@@ -194,6 +195,15 @@ def test_errors_shrink_as_the_ice_melts() -> None:
     for players in (2, 3, 4):
         errors = [likely_error("fish", players, free) for free in range(61)]
         assert all(less <= more for less, more in pairwise(errors)) and errors[0] < 2 < errors[60]
+
+
+@pytest.mark.parametrize("nodes", [50, 100_000])
+@pytest.mark.parametrize("number", range(0, len(FLOES), 3))
+def test_an_analysis_states_the_same_facts_in_all_languages(number: int, nodes: int) -> None:
+    found = library.analyze(FLOES[number], moves=number % 2 == 0, limits=Limits(nodes=nodes))
+    check_same_facts(lambda: RENDERER.text(found), found.position.names)
+    with pseudo_language():
+        assert not plain_words(RENDERER.text(found, show_line=True))
 
 
 # Commands and the library.

@@ -6,9 +6,12 @@ import re
 
 import pytest
 
+from ppsolve.solver.language.messages import languages, use_language
 from ppsolve.solver.pingouin.dealing import FISH, PENGUINS, deal
 from ppsolve.solver.pingouin.textform import loads
-from ppsolve.solver.pingouin.view.lesson import EXAMPLE, PENGUIN, pingouin_lesson
+from ppsolve.solver.pingouin.view.lesson import AUTHORS, EXAMPLE, PENGUIN, pingouin_lesson
+from ppsolve.solver.view.layout import display_width
+from translations import check_same_facts, plain_words, pseudo_language
 
 WORDS = " ".join(pingouin_lesson().split())
 
@@ -47,5 +50,18 @@ def test_a_hole_and_a_penguin_are_where_the_text_says() -> None:
 
 
 @pytest.mark.parametrize("width", [40, 60, 80, 200])
-def test_the_lesson_fits_the_width(width: int) -> None:
-    assert max(map(len, pingouin_lesson(width).splitlines())) <= width
+@pytest.mark.parametrize("language", languages())
+def test_the_lesson_fits_the_width(width: int, language: str) -> None:
+    with use_language(language):
+        assert max(map(display_width, pingouin_lesson(width).splitlines())) <= width
+
+
+def test_the_lesson_states_the_same_facts_in_all_languages() -> None:
+    """English writes small numbers as words, and other languages as figures."""
+    names = (*AUTHORS, "Packeis am Pol", "Hey, That's My Fish!")
+    check_same_facts(lambda: " ".join(pingouin_lesson(200).split()), names, frozenset("12348"))
+
+
+def test_the_words_of_the_lesson_come_from_a_catalogue() -> None:
+    with pseudo_language():
+        assert not plain_words(pingouin_lesson())

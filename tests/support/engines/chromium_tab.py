@@ -16,7 +16,7 @@ def chromium(browser: Browser) -> Engine:
 
     @contextmanager
     def new_tab() -> Iterator[Tab]:
-        context = browser.new_context(reduced_motion="reduce")
+        context = browser.new_context(reduced_motion="reduce", locale="en-US")
         try:
             context.set_default_timeout(1000 * PATIENCE)
             context.add_init_script(WATCH)

@@ -1,5 +1,6 @@
 /* The page: its screens, and what leads from one to the other; keys, the address, and what is kept on the device. */
 
+import "../language/catalogues_board.ts";
 import { YOU } from "../games/format.ts";
 import type { Json } from "../games/game.ts";
 import { checkFields, DEFAULT_NAMES, Refusal } from "../games/input.ts";
@@ -7,6 +8,7 @@ import { randomSeed } from "../games/random.ts";
 import { readText } from "../games/records.ts";
 import { element, part } from "../ui/elements.ts";
 import { actionOf, keyLine } from "../ui/keyboard.ts";
+import { openLanguage } from "../ui/language.ts";
 import { openSettings } from "../ui/settings.ts";
 import type {
   AnyBoardGame,
@@ -547,6 +549,7 @@ function isField(target: EventTarget | null): boolean {
 export let page: BoardPage;
 
 async function openPage(): Promise<void> {
+  openLanguage();
   openSettings();
   listenForLongPresses(document.body);
   part("help-keys").replaceChildren(...PAGE_DATA.keyboard.help.map(keyLine));

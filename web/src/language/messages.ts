@@ -8,13 +8,18 @@ import { elided, withParticle } from "./grammar.ts";
 export type Fact = string | number;
 
 export const ENGLISH = "en";
+/** English with accents, made from the English catalogues: shows which text is not in a catalogue. */
+export const PSEUDO = "qps";
 
 let current = ENGLISH;
+/** The texts of the catalogues by language. */
+const catalogues = new Map<string, string[]>();
+/** The bundles that were needed so far. */
 const bundles = new Map<string, FluentBundle>();
 
 /** The codes of the registered languages, English first. */
 export function languages(): string[] {
-  return [...bundles.keys()];
+  return [...catalogues.keys()];
 }
 
 export function language(): string {
@@ -23,36 +28,49 @@ export function language(): string {
 
 /** Choose the language of all messages from now on. An unknown one is ignored. */
 export function setLanguage(code: string): void {
-  if (bundles.has(code)) current = code;
+  if (isLanguage(code)) current = code;
+}
+
+export function isLanguage(code: string): boolean {
+  return catalogues.has(code) || code === PSEUDO;
 }
 
 /** The first registered language among those that a reader prefers, such as `navigator.languages`. */
 export function preferredLanguage(wanted: readonly string[]): string {
   const known = wanted.map((code) => code.split("-")[0].toLowerCase());
-  return known.find((code) => bundles.has(code)) ?? ENGLISH;
+  return known.find((code) => catalogues.has(code)) ?? ENGLISH;
 }
 
 /** Add the texts of Fluent files in a language. */
 export function register(code: string, texts: readonly string[]): void {
-  const bundle = bundles.get(code) ?? newBundle(code);
-  bundles.set(code, bundle);
+  catalogues.set(code, [...(catalogues.get(code) ?? []), ...texts]);
+  bundles.delete(code);
+}
+
+function bundleOf(code: string): FluentBundle {
+  const known = bundles.get(code);
+  if (known) return known;
+  const texts = catalogues.get(code === PSEUDO ? ENGLISH : code);
+  if (!texts) throw new Error("no catalogue is registered");
+  const bundle = newBundle(code);
   for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  bundles.set(code, bundle);
+  return bundle;
 }
 
 /** The message in the current language; in English if the language lacks it. */
 export function say(message: string, facts: Record<string, Fact> = {}): string {
-  const bundle = bundles.get(current);
-  return bundle?.hasMessage(message) ? format(bundle, message, facts) : format(english(), message, facts);
+  return sayIn(current, message, facts);
+}
+
+/** The message in a certain language; in English if the language lacks it. */
+export function sayIn(code: string, message: string, facts: Record<string, Fact> = {}): string {
+  const bundle = bundleOf(code);
+  return format(bundle.hasMessage(message) ? bundle : bundleOf(ENGLISH), message, facts);
 }
 
 export function hasMessage(message: string): boolean {
-  return english().hasMessage(message);
-}
-
-function english(): FluentBundle {
-  const bundle = bundles.get(ENGLISH);
-  if (!bundle) throw new Error("no catalogue is registered");
-  return bundle;
+  return bundleOf(ENGLISH).hasMessage(message);
 }
 
 function format(bundle: FluentBundle, message: string, facts: Record<string, FluentVariable>): string {
@@ -61,12 +79,26 @@ function format(bundle: FluentBundle, message: string, facts: Record<string, Flu
   return bundle.formatPattern(pattern, facts); // without a list of errors it throws the first one
 }
 
+/** The locale that formats the numbers of a language. */
+function localeOf(code: string): string {
+  return code === PSEUDO ? ENGLISH : code;
+}
+
+const ACCENTS = new Map([..."aceinouyACEINOUY"].map((plain, index) => [plain, "àçéïñöûýÀÇÉÏÑÖÛÝ"[index]]));
+
+/** A text with accents, about a third longer: as solver/language/pseudo.py. */
+function disguised(text: string): string {
+  if (!text.trim()) return text;
+  const longer = text.replace(/([aeiou])(?=\w)/g, "$1$1");
+  return longer.replace(/[aceinouyACEINOUY]/g, (plain) => ACCENTS.get(plain) ?? plain);
+}
+
 function newBundle(code: string): FluentBundle {
   const text = (value: unknown): string =>
     value instanceof FluentNumber ? String(value.value) : String(value);
   /** A fact as the message would show it. */
   const shown = (value: unknown): string =>
-    value instanceof FluentNumber ? value.value.toLocaleString(code) : String(value);
+    value instanceof FluentNumber ? value.value.toLocaleString(localeOf(code)) : String(value);
   const cased = (word: string, form: unknown) =>
     text(form) === "capital" ? word.charAt(0).toUpperCase() + word.slice(1) : word;
   const functions = {
@@ -79,7 +111,12 @@ function newBundle(code: string): FluentBundle {
       cased(format(bundle, "common-word", { number: number as FluentVariable }), form),
     ELIDE: ([word, name]: unknown[]) => elided(text(word), shown(name)),
   };
-  const bundle: FluentBundle = new FluentBundle(code, { functions, useIsolating: false });
+  const transform = code === PSEUDO ? disguised : (text: string) => text;
+  const bundle: FluentBundle = new FluentBundle(localeOf(code), {
+    functions,
+    useIsolating: false,
+    transform,
+  });
   return bundle;
 }
 
@@ -93,6 +130,11 @@ export function listed(words: readonly string[]): string {
 /** Join words to a choice in a sentence: `red or green`. */
 export function either(words: readonly string[]): string {
   return joined(words, "common-list-or");
+}
+
+/** Join words to a sequence: `red then green`. */
+export function inOrder(words: readonly string[]): string {
+  return joined(words, "page-then");
 }
 
 function joined(words: readonly string[], message: string): string {
@@ -111,8 +153,15 @@ export function decimalText(value: number, digits: number): string {
 /** A date as people write it in the language, from `2026-12-01`. */
 export function dateText(date: string): string {
   const [year, number, day] = date.split("-").map(Number);
-  const named = (part: "weekday" | "month") =>
-    new Intl.DateTimeFormat(current, { [part]: "long", timeZone: "UTC" }).format(new Date(`${date}T00:00Z`));
   const numbers = { year: String(year), number: String(number), day: String(day) };
-  return say("common-date", { ...numbers, weekday: named("weekday"), month: named("month") });
+  return say("common-date", { ...numbers, ...dayNames(date) });
+}
+
+/** The names of the weekday and month of a date. */
+export function dayNames(date: string): { weekday: string; month: string } {
+  const named = (part: "weekday" | "month") =>
+    new Intl.DateTimeFormat(localeOf(current), { [part]: "long", timeZone: "UTC" }).format(
+      new Date(`${date}T00:00Z`),
+    );
+  return { weekday: named("weekday"), month: named("month") };
 }

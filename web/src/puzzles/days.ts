@@ -1,12 +1,7 @@
 /* The days of daily puzzles: calendar dates as `2026-11-18`, in the reader's own time zone. */
 
+import { dayNames, say } from "../language/messages.ts";
 import type { PuzzleData } from "./documents.ts";
-
-const MONTHS = [
-  ...["January", "February", "March", "April", "May", "June"],
-  ...["July", "August", "September", "October", "November", "December"],
-];
-const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 
 /** The date of a moment on this device. */
 export function dateOf(moment: Date): string {
@@ -20,9 +15,9 @@ export function today(): string {
 
 /** A date in words: `Wednesday 18`, and its month, `November 2026`. */
 export function dayText(date: string): { day: string; month: string } {
-  const [year, month, day] = date.split("-").map(Number);
-  const weekday = WEEKDAYS[new Date(Date.UTC(year, month - 1, day)).getUTCDay()];
-  return { day: `${weekday} ${day}`, month: `${MONTHS[month - 1]} ${year}` };
+  const [year, , day] = date.split("-").map((part) => String(Number(part)));
+  const { weekday, month } = dayNames(date);
+  return { day: say("page-day", { weekday, day }), month: say("page-month", { month, year }) };
 }
 
 /** The number of the puzzle to open first: the one that was open last if that was today, or else the first of today's,

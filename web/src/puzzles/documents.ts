@@ -1,5 +1,6 @@
 /* The data that Python embeds in a puzzle page: reports/puzzle/page/html.py writes it. */
 
+import type { Translated } from "./languages.ts";
 import type { Role } from "../ui/board.ts";
 import type { KeyboardData } from "../ui/keyboard.ts";
 
@@ -10,7 +11,7 @@ export interface PuzzlePageData<Task = never> {
   puzzles: PuzzleData<Task>[];
 }
 
-export interface PuzzleData<Task = never> {
+export interface PuzzleData<Task = never> extends Translated {
   kind: string;
   level: string;
   id: string;
@@ -51,7 +52,7 @@ export interface Par {
 }
 
 /** The solution, and whatever the kind needs to judge and answer moves. */
-export interface KnownSolution<Book = never> {
+export interface KnownSolution<Book = never> extends Translated {
   solution: string[];
   steps: Step[];
   book: Book;

@@ -1,6 +1,6 @@
 /* Hints in stages, the marks they draw on the board, and hints about mistakes. */
 
-import { listText } from "../games/format.ts";
+import { listed, say } from "../language/messages.ts";
 import type { Mark, Marks, Role } from "../ui/board.ts";
 import type { Drawing, Step } from "./documents.ts";
 import type { Frame, HintStage, PuzzleGame } from "./puzzle_game.ts";
@@ -25,32 +25,28 @@ export function marksOf({ marks = {}, struck = {}, chain = [] }: Drawing): Marks
 }
 
 /** The stages of a hint: the technique with what is at stake, the stages that lead to the place, then the move with its
-    reason, part by part and drawn on the board, with a `line` to step through. `sought` names the piece that moves,
-    `act` the action: "card" and "place it". */
+    reason, part by part and drawn on the board, with a `line` to step through. `sought` is what moves. */
 export function hintStages<Position>(
   { technique, place, drawing, hints = [] }: Pick<Step, "technique" | "place" | "drawing" | "hints">,
   explained: string[],
-  sought: string,
-  act: string,
+  sought: "card" | "slide",
   line: Frame<Position>[] = [],
 ): HintStage<Position>[] {
   const marks = marksOf(drawing);
   const last = explained.length - 1;
-  const ending = line.length
-    ? `Step on to see why, or press Hint again to ${act}.`
-    : `Press Hint again to ${act}.`;
-  const leading = hints.length > 1 ? hints : [{ text: "" }, { text: `Look at ${place}.` }];
+  const act = { act: sought };
+  const ending = line.length ? say("page-hint-step-or-do", act) : say("page-hint-do", act);
+  const leading = hints.length > 1 ? hints : [{ text: "" }, { text: say("page-hint-look", { place }) }];
   return [
     ...leading.map((hint, number) => {
-      const next =
-        number < leading.length - 2 ? "more" : number < leading.length - 1 ? "the place" : `the ${sought}`;
+      const next = number < leading.length - 2 ? "more" : number < leading.length - 1 ? "place" : sought;
       const text = [number ? "" : technique, hint.text].filter(Boolean).join(" ");
       const shown = number < leading.length - 1 ? marksOf(hint) : markOf(place, "target");
-      return { text: `${text} Press Hint again for ${next}.`, marks: shown };
+      return { text: `${text} ${say("page-hint-for", { next })}`, marks: shown };
     }),
     ...explained.map((text, number) =>
       number < last
-        ? { text: `${text} Press Hint again to go on.`, marks }
+        ? { text: `${text} ${say("page-hint-go-on")}`, marks }
         : { text: `${text} ${ending}`, marks, line },
     ),
   ];
@@ -82,16 +78,18 @@ export function refutationLine<Position>(
 ): Frame<Position>[] {
   const lines = refuted.flatMap(([move, ...others]) => {
     const { words, place } = name(move);
-    const alike = listText(
-      others.map((other) => name(other).words),
-      "and",
-    );
-    const also = alike && ` The same goes for ${alike}.`;
+    const alike = others.map((other) => name(other).words);
+    const also = alike.length ? ` ${say("page-hint-same-goes", { moves: listed(alike) })}` : "";
     const frames = game.frames(position, move);
     const last = frames.at(-1)!;
     const { lost, marks } = game.outcome(last.position);
     return [
-      { position, said: `Why not ${words}?${also}`, place, marks: markOf(place, "wrong") },
+      {
+        position,
+        said: say("page-hint-why-not", { move: words }) + also,
+        place,
+        marks: markOf(place, "wrong"),
+      },
       ...frames,
       { ...last, said: lost, marks },
     ];
@@ -112,7 +110,5 @@ export function countRight(moves: string[], isRight: (move: string, number: numb
 
 /** The stages of a hint about a mistake: names it, then takes it back. */
 export function mistakeStages<Position>(text: string, place: string): HintStage<Position>[] {
-  return [
-    { text: `${text} Press Hint again to take it back.`, marks: markOf(place, "wrong"), tone: "wrong" },
-  ];
+  return [{ text: `${text} ${say("page-hint-take-back")}`, marks: markOf(place, "wrong"), tone: "wrong" }];
 }

@@ -1,7 +1,8 @@
 /* The menu of a page's puzzles with their results: daily puzzles by day, others by kind and level. And the buttons to the
    next and previous one. */
 
-import { capital, clockText } from "../games/format.ts";
+import { clockText } from "../games/format.ts";
+import { say } from "../language/messages.ts";
 import { element, part, spaced } from "../ui/elements.ts";
 import { storageOf } from "../ui/storage.ts";
 import { dayText, today } from "./days.ts";
@@ -47,7 +48,10 @@ export class Menu {
     this.number = number;
     part("previous", HTMLButtonElement).disabled = number === 0;
     part("next", HTMLButtonElement).disabled = number === this.puzzles.length - 1;
-    part("menu-place").textContent = `${number + 1} of ${this.puzzles.length}`;
+    part("menu-place").textContent = say("page-menu-place", {
+      number: number + 1,
+      all: this.puzzles.length,
+    });
   }
 
   go(step: number): void {
@@ -60,8 +64,7 @@ export class Menu {
     const entries = this.puzzles.map((puzzle, number) => ({ ...puzzle, number, ...standingOf(puzzle) }));
     const solved = entries.filter((entry) => entry.times).length;
     const clean = entries.filter((entry) => entry.firstWasClean).length;
-    const cleanly = `${clean || "none"} of them clean ★`;
-    part("menu-sum").textContent = `${solved} of ${entries.length} solved, ${cleanly}`;
+    part("menu-sum").textContent = say("page-menu-sum", { solved, all: entries.length, clean });
     const daily = entries.filter((entry) => entry.date);
     const others = entries.filter((entry) => !entry.date);
     part("menu-list").replaceChildren(
@@ -90,12 +93,12 @@ export class Menu {
     return element(
       "section",
       {},
-      element("h3", {}, capital(kind)),
+      element("h3", {}, say("page-kind", { kind })),
       ...levels.map((level) =>
         element(
           "div",
           { class: "menu-level" },
-          element("h4", {}, level),
+          element("h4", {}, say("page-level", { level })),
           element(
             "ul",
             {},
@@ -114,22 +117,31 @@ export class Menu {
     const { date, name, level } = entry;
     const isToday = date === today();
     const { day } = dayText(date);
+    const title = say("page-menu-name", { name, level: say("page-level", { level }) });
+    const todays = isToday ? say("page-menu-today") : "";
     const shown = [
       element("span", { class: "menu-day" }, day),
-      element("span", { class: "menu-name" }, `${name}, ${level}`),
-      ...(isToday ? [element("span", { class: "menu-today" }, "today")] : []),
+      element("span", { class: "menu-name" }, title),
+      ...(todays ? [element("span", { class: "menu-today" }, todays)] : []),
     ];
-    return this.item(entry, shown, [day, `${name}, ${level}`, isToday ? "today" : ""]);
+    return this.item(entry, shown, [day, title, todays]);
   }
 
   /** An entry; `shown` goes before its result, `words` say the same. */
   private item(entry: Entry, shown: HTMLElement[], words: string[]): HTMLElement {
     const { number, times, firstWasClean, best, begun, medal } = entry;
     const mark = times ? (firstWasClean ? "★" : "✓") : medal ? medalPicture(medal) : begun ? "…" : "";
-    const unsolved = medal ? `${medal} medal` : begun ? "begun" : "not begun";
-    const result = times ? (firstWasClean ? "solved, clean" : "solved") : unsolved;
+    const unbegun = begun ? say("page-menu-begun") : say("page-menu-not-begun");
+    const unsolved = medal ? say("page-medal", { medal }) : unbegun;
+    const solved = firstWasClean ? say("page-menu-clean") : say("page-menu-solved");
+    const result = times ? solved : unsolved;
     const time = times ? clockText(best) : "";
-    const said = [...words, time && `${time} best time`, result, entry.date ? "" : entry.level];
+    const said = [
+      ...words,
+      time && say("page-menu-best-time", { time }),
+      result,
+      entry.date ? "" : say("page-level", { level: entry.level }),
+    ];
     const label = said.filter(Boolean).join(", ");
     const button = element(
       "button",

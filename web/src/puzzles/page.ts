@@ -1,14 +1,18 @@
 /* The page: connects puzzles, play, board and side panel, and handles buttons and keys. */
 
+import "../language/catalogues_puzzles.ts";
+import { language, say as message } from "../language/messages.ts";
 import { Board } from "../ui/board.ts";
 import { element, part } from "../ui/elements.ts";
 import { actionOf, keyLine } from "../ui/keyboard.ts";
+import { openLanguage } from "../ui/language.ts";
 import { openSettings } from "../ui/settings.ts";
 import { storageOf } from "../ui/storage.ts";
 import { celebrate, endCelebration } from "./celebration.ts";
 import { numberToOpen, today } from "./days.ts";
 import { undisguise } from "./disguise.ts";
 import type { PuzzleData, PuzzlePageData } from "./documents.ts";
+import { inLanguage } from "./languages.ts";
 import { KINDS } from "./kinds.ts";
 import { Menu } from "./menu.ts";
 import { type MessageDetails, Play } from "./play.ts";
@@ -20,7 +24,9 @@ import { SidePanel } from "./side_panel.ts";
 export let play: Play<unknown>;
 
 function openPage(): void {
-  const { id: pageId, puzzles } = JSON.parse(part("puzzles").textContent) as PuzzlePageData;
+  openLanguage();
+  const { id: pageId, puzzles: given } = JSON.parse(part("puzzles").textContent) as PuzzlePageData;
+  const puzzles = given.map((puzzle) => inLanguage(puzzle, language()));
   const lastOpen = storageOf(`page:${pageId}`);
   const board = new Board(part("board"), (place) => play.press(place));
   const menu = new Menu(puzzles, (number) => {
@@ -45,13 +51,13 @@ function openPage(): void {
     describe(puzzle);
     menu.mark(number);
     board.clear();
-    const game = KINDS[puzzle.kind](puzzle, undisguise(puzzle.known));
+    const game = KINDS[puzzle.kind](puzzle, inLanguage(undisguise(puzzle.known), language()));
     const callbacks = { show, say, finish: report, celebrate: () => celebrate(part("board")) };
     play = new Play(game, storageOf(puzzle.id), callbacks);
     panel = new SidePanel(play);
     runClock();
     play.redraw();
-    say(play.moves.length ? "Welcome back: everything is where you left it." : puzzle.welcome);
+    say(play.moves.length ? message("page-welcome-back") : puzzle.welcome);
     play.sayOutcome();
   }
 
@@ -148,8 +154,9 @@ function describe(puzzle: PuzzleData): void {
   document.title = puzzle.title;
   const timeless = document.body.classList.contains("timeless") ? ["timeless"] : [];
   document.body.className = [...puzzle.traits, ...timeless].join(" ");
-  const texts = ["heading", "level", "subheading", "statement", "reminder"] as const;
+  const texts = ["heading", "subheading", "statement", "reminder"] as const;
   for (const name of texts) part(name).textContent = puzzle[name];
+  part("level").textContent = message("page-level", { level: puzzle.level });
   part("board").setAttribute("aria-label", puzzle.board);
   part("help-task").textContent = `${puzzle.statement} ${puzzle.reminder}`;
   part("help-lines").replaceChildren(...puzzle.help.map((line) => element("li", {}, line)));

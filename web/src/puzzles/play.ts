@@ -1,6 +1,7 @@
 /* A puzzle being played: its moves, undo and redo, hints, checks, the clock, and the state that survives a reload. It
    reaches the page only through callbacks, and the kind of puzzle only through its game. */
 
+import { say } from "../language/messages.ts";
 import type { Mark, Marks } from "../ui/board.ts";
 import { stopwatch, type Stopwatch, type StoredObject } from "../ui/storage.ts";
 import { markOf } from "./hints.ts";
@@ -216,8 +217,8 @@ export class Play<Position> {
     const refuted = last.length > 1 && this.game.outcome(this.position).lost !== "";
     if (!this.solved && !refuted) return null;
     const before = this.solved
-      ? { position: this.game.start, said: "This is the start.", place: "" }
-      : { position: this.positions.at(-2)!, said: "This is before your move.", place: "" };
+      ? { position: this.game.start, said: say("page-this-is-the-start"), place: "" }
+      : { position: this.positions.at(-2)!, said: say("page-before-your-move"), place: "" };
     const frames = [before, ...(this.solved ? this.frames.flat() : last)];
     return { frames, number: frames.length - 1, tone: "", steps: true };
   }
@@ -264,7 +265,7 @@ export class Play<Position> {
     if (!away) return false;
     this.marks = new Map();
     this.redraw();
-    this.say("Back to your game.");
+    this.say(say("page-back-to-your-game"));
     this.sayOutcome();
     return true;
   }
@@ -298,13 +299,16 @@ export class Play<Position> {
       this.clock.stop();
       this.save();
       this.redraw();
-      const action = { label: "Replay", run: () => this.replay() };
-      const medal = this.medal && `${this.medal} medal`;
-      this.say(`Solved ${this.resultText("★", medal)}.`, "solved", { action, medal: this.medal });
+      const action = { label: say("page-replay"), run: () => this.replay() };
+      const medal = this.medal && say("page-medal", { medal: this.medal });
+      this.say(say("page-solved", { result: this.resultText("★", medal) }), "solved", {
+        action,
+        medal: this.medal,
+      });
       if (this.justSolved) this.callbacks.celebrate();
       this.justSolved = false;
     } else if (lost) {
-      const action = { label: "Take it back", run: () => this.undo() };
+      const action = { label: say("page-take-it-back"), run: () => this.undo() };
       if (marks) {
         this.marks = marks;
         this.redraw();
@@ -322,8 +326,10 @@ export class Play<Position> {
   /** The result to share, without spoilers. */
   sharedText(): string {
     const journey = this.score.journeyText(this.game.progress(this.position));
-    const medal = this.medal && `${this.medal} ${MEDAL_SIGNS[this.medal]}`;
-    return `🐧 ${this.solved ? "solved " : ""}${this.resultText("✨", medal)}\n${journey}`;
+    const { medal } = this;
+    const earned = medal && `${say("page-medal-shared", { medal })} ${MEDAL_SIGNS[medal]}`;
+    const result = this.resultText("✨", earned);
+    return `🐧 ${this.solved ? say("page-shared-solved", { result }) : result}\n${journey}`;
   }
 
   /** Count a hint, a check or a wrong try. */
@@ -338,13 +344,13 @@ export class Play<Position> {
       return;
     }
     this.leaveLine();
-    this.say("Nothing to undo.");
+    this.say(say("page-nothing-to-undo"));
   }
 
   redo(): void {
     this.leaveLine();
     const move = this.undone.pop();
-    if (move === undefined) this.say("Nothing to redo.");
+    if (move === undefined) this.say(say("page-nothing-to-redo"));
     else if (this.game.refusal(this.position, move)) this.undone = [];
     else this.play(move);
   }
@@ -361,7 +367,7 @@ export class Play<Position> {
     this.chooseWhatIsLeft();
     this.save();
     this.redraw();
-    this.say(count ? "Taken back." : "Back at the start.");
+    this.say(count ? say("page-taken-back") : say("page-back-at-the-start"));
   }
 
   /** Start again. The moves of an unfinished game can be redone; a solved one starts with a new clock. */

@@ -1,6 +1,7 @@
 /* The score of a puzzle: hints, checks and wrong tries by step, and the results of earlier attempts. */
 
-import { clockText, countText } from "../games/format.ts";
+import { clockText } from "../games/format.ts";
+import { say } from "../language/messages.ts";
 import type { Stored } from "../ui/storage.ts";
 import { type Medal, MEDALS } from "./medals.ts";
 
@@ -73,16 +74,20 @@ export class Score {
 
   /** `2 hints · 1 check`. Wrong tries are not shown during play. */
   askedText(): string {
-    const hints = this.hints ? countText(this.hints, "hint") : "";
-    const checks = this.checks ? countText(this.checks, "check") : "";
+    const hints = this.hints ? say("page-result-hints", { number: this.hints }) : "";
+    const checks = this.checks ? say("page-result-checks", { number: this.checks }) : "";
     return [hints, checks].filter(Boolean).join(" · ");
   }
 
   /** `in 3:12 · 1 hint · 2 wrong tries`, or `in 3:12 · clean ★` with `sign` for the star. */
   resultText(seconds: number, sign: string): string {
-    const wrong = this.wrong ? `${this.wrong} wrong ${this.wrong === 1 ? "try" : "tries"}` : "";
+    const wrong = this.wrong ? say("page-result-wrong", { number: this.wrong }) : "";
     const parts = [this.askedText(), wrong].filter(Boolean).join(" · ");
-    return `${this.times > 1 ? "again " : ""}in ${clockText(seconds)} · ${parts || `clean ${sign}`}`;
+    const time = say("page-result-time", {
+      again: this.times > 1 ? "yes" : "no",
+      time: clockText(seconds),
+    });
+    return `${time} · ${parts || say("page-result-clean", { sign })}`;
   }
 
   /** A symbol for each of `steps` steps, in lines: solved alone, or with which help. */

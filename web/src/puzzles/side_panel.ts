@@ -1,6 +1,7 @@
 /* The panel beside the board: the cards to choose from, the other hands, messages, the clock and the text to share. */
 
 import { clockText } from "../games/format.ts";
+import { say } from "../language/messages.ts";
 import { copyFrom, element, focusedData, part } from "../ui/elements.ts";
 import { medalPicture } from "./medals.ts";
 import type { MessageDetails, Play } from "./play.ts";
@@ -25,7 +26,7 @@ export class SidePanel {
     part("hint", HTMLButtonElement).disabled = play.solved;
     part("check", HTMLButtonElement).disabled = play.solved;
     restart.disabled = play.moves.length === 0;
-    restart.lastElementChild!.textContent = play.solved ? "Again" : "Restart";
+    restart.lastElementChild!.textContent = play.solved ? say("page-again") : say("page-restart");
     part("notes").setAttribute("aria-pressed", `${play.noting}`);
     part("share").hidden = !play.solved && !play.medal;
     this.showSteps();
@@ -37,7 +38,7 @@ export class SidePanel {
     const moves = line?.steps ? line.frames.length - 1 : 0;
     part("steps").hidden = moves === 0;
     if (!line || !moves) return;
-    part("steps-place").textContent = `${line.number} of ${moves}`;
+    part("steps-place").textContent = say("page-steps-place", { number: line.number, all: moves });
     // A disabled button would lose the focus.
     part("back").setAttribute("aria-disabled", `${line.number === 0}`);
     part("forward").setAttribute("aria-disabled", `${line.number === moves}`);
@@ -53,7 +54,7 @@ export class SidePanel {
     if (focused) buttons.at(Math.min(Number(focused), buttons.length - 1))?.focus();
     part("later").replaceChildren(...(later?.pictures ?? []));
     part("later").hidden = !later;
-    part("later").setAttribute("aria-label", `After that: ${later?.words ?? ""}`);
+    part("later").setAttribute("aria-label", say("page-after-that", { cards: later?.words ?? "" }));
   }
 
   private stackButton(stack: Stack, number: number, chosen: boolean): HTMLButtonElement {
@@ -97,11 +98,12 @@ export class SidePanel {
 /** The hand of another player. */
 function handItem({ name, standing, words, pictures = [] }: OtherHand): HTMLElement {
   const held = pictures.length ? pictures : [element("span", { class: "nothing" }, words)];
+  const stands = standing.replace(" ", "-");
   return element(
     "li",
-    { class: `hand ${standing.replace(" ", "-")}` },
+    { class: `hand ${stands}` },
     element("span", { class: "name" }, name),
-    element("span", { class: "standing" }, standing),
+    element("span", { class: "standing" }, stands && say("page-standing", { standing: stands })),
     element("span", { class: "chips", role: "img", "aria-label": words }, ...held),
   );
 }

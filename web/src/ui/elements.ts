@@ -1,5 +1,7 @@
 /* Creates and finds elements. Text is never parsed as markup, so names may contain any letters. */
 
+import { say } from "../language/messages.ts";
+
 const SVG = "http://www.w3.org/2000/svg";
 
 /** Attributes by name. Styles go through `setProperties`: a content security policy blocks style attributes. */
@@ -122,6 +124,6 @@ export async function copyFrom(
     // eslint-disable-next-line @typescript-eslint/no-deprecated
     document.execCommand("copy");
   }
-  said.textContent = "Copied.";
+  said.textContent = say("page-copied");
   setTimeout(() => (said.textContent = ""), 4000);
 }

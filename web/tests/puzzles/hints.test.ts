@@ -15,7 +15,7 @@ import type { Step } from "../../src/puzzles/documents.ts";
 const STEP = { technique: "Count.", place: "b2", drawing: { marks: { b2: "target" as const } } };
 
 test("a hint names the technique, the place, then the move part by part", () => {
-  const stages = hintStages(STEP, ["Red goes to b2.", "No other fits."], "card", "place it");
+  const stages = hintStages(STEP, ["Red goes to b2.", "No other fits."], "card");
   assert.deepEqual(
     stages.map(({ text }) => text),
     [
@@ -33,7 +33,7 @@ test("what is at stake comes with the technique, and the idea before the place",
     { text: "Place a red card." },
     { text: "The card goes to b2.", marks: { b2: "target" } },
   ];
-  const stages = hintStages({ ...STEP, hints }, ["Red goes to b2."], "card", "place it");
+  const stages = hintStages({ ...STEP, hints }, ["Red goes to b2."], "card");
   assert.deepEqual(
     stages.map(({ text }) => text),
     [
@@ -51,7 +51,7 @@ test("what is at stake comes with the technique, and the idea before the place",
 
 test("the technique marks nothing, the place only itself, the reason its drawing", () => {
   const drawing = { marks: { b2: "target" as const, a1: "because" as const } };
-  const stages = hintStages({ ...STEP, drawing }, ["Red."], "card", "place it");
+  const stages = hintStages({ ...STEP, drawing }, ["Red."], "card");
   assert.deepEqual(
     stages.map(({ marks }) => [...(marks ?? new Map<string, never>()).keys()]),
     [[], ["b2"], ["b2", "a1"]],
@@ -162,7 +162,7 @@ test("a step with refutations is shortened to its claim and the places named in 
 
 test("the last stage of a hint has the line and tells how to go on", () => {
   const line = [{ position: "-", said: "Why not a?", place: "" }];
-  const stages = hintStages(STEP, ["Red goes to b2.", "Only red works."], "card", "place it", line);
+  const stages = hintStages(STEP, ["Red goes to b2.", "Only red works."], "card", line);
   assert.deepEqual(
     stages.map((stage) => stage.line ?? []),
     [[], [], [], line],

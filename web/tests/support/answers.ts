@@ -1,6 +1,7 @@
 /* Answers questions of Python's tests: `answers.ts FUNCTION` reads a JSON value and prints one. */
 
 import { readFileSync } from "node:fs";
+import "./catalogues.ts";
 import { BOARD_GAMES } from "../../src/board/games.ts";
 import { adviseAtTable, advisedText, comparisonText, estimateText } from "../../src/board/party/advice.ts";
 import { AskedTable } from "../../src/board/party/asked_table.ts";

@@ -41,7 +41,10 @@ test("other keys do nothing", () => {
 });
 
 test("the help shows keys as keys", () => {
-  const line = keyLine(["[U] or [Ctrl]+[Z]", "undo"]);
+  const line = keyLine(["[U] or [Ctrl]+[Z]", "page-key-undo"]);
   assert.equal(line.innerHTML, "<dt><kbd>U</kbd> or <kbd>Ctrl</kbd>+<kbd>Z</kbd></dt><dd>undo</dd>");
-  assert.match(keyLine(["[[] and []]", "previous and next"]).innerHTML, /<kbd>\[<\/kbd> and <kbd>\]<\/kbd>/);
+  assert.match(
+    keyLine(["[[] and []]", "page-key-previous-and-next"]).innerHTML,
+    /<kbd>\[<\/kbd> and <kbd>\]<\/kbd>/,
+  );
 });

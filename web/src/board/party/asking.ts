@@ -17,6 +17,7 @@ import {
   withoutCard,
 } from "../../games/party/position.ts";
 import type { SeenRecord, SeenRound } from "../../games/party/seen_round.ts";
+import { either } from "../../language/messages.ts";
 import { element, focusBoard, keepFocus, part, redraw } from "../../ui/elements.ts";
 import { shapedChip } from "../../ui/party/cards.ts";
 import { slotRefusal } from "../../ui/party/growing.ts";
@@ -161,7 +162,7 @@ export class PartyAdviser implements GameAdviser {
     const colour = this.chosen || (slot?.accepts.length === 1 ? slot.accepts : "");
     if (slot && !colour) {
       this.aimAt("table");
-      this.say(`Choose a colour first: ${place} takes ${colourList(slot.accepts, "or")}.`);
+      this.say(`Choose a colour first: ${place} takes ${colourList(slot.accepts, either)}.`);
       return;
     }
     const refusal = slotRefusal(rows, rules, colour, place);

@@ -8,6 +8,7 @@ import { PARTY_RULES } from "../../games/party/game.ts";
 import { openSlots, type PartyPosition } from "../../games/party/position.ts";
 import { WrittenRound } from "../../games/party/written_round.ts";
 import { readText } from "../../games/records.ts";
+import { either } from "../../language/messages.ts";
 import { element, focusBoard, part, redraw } from "../../ui/elements.ts";
 import { chip } from "../../ui/party/cards.ts";
 import { placeAfter, slotRefusal, type Turns, withTurn } from "../../ui/party/growing.ts";
@@ -129,7 +130,7 @@ export class PartyRecorder implements GameRecorder {
     const only = slot?.accepts.length === 1 ? slot.accepts : "";
     const colour = this.chosen || only;
     if (slot && !colour) {
-      this.say(`Choose a colour first: ${place} takes ${colourList(slot.accepts, "or")}.`);
+      this.say(`Choose a colour first: ${place} takes ${colourList(slot.accepts, either)}.`);
       return;
     }
     const refusal = slotRefusal(round.rows, round.start.rules, colour, place);

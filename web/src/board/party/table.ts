@@ -12,6 +12,7 @@ import {
   type PyramidRules,
 } from "../../games/party/position.ts";
 import { Board, type BoardView, type Cell, type Mark } from "../../ui/board.ts";
+import { either } from "../../language/messages.ts";
 import { element, focusedData, labelPlace, part, redraw } from "../../ui/elements.ts";
 import { cardButton, chip } from "../../ui/party/cards.ts";
 import { growingCells, placeAfter, slotRefusal, type Turns } from "../../ui/party/growing.ts";
@@ -171,7 +172,7 @@ export class PartyTable implements GameTable<PartyPosition, Turns, PyramidDraft>
       this.chosen = "";
       this.callbacks.played(move);
     } else if (!this.chosen && fitting.length)
-      this.callbacks.say(`Choose a card first: ${place} takes ${colourList(colours, "or")}.`);
+      this.callbacks.say(`Choose a card first: ${place} takes ${colourList(colours, either)}.`);
     else this.refuse(position, mover, place);
   }
 

@@ -1,35 +1,34 @@
-/* Names of colours, and sentences about what a place accepts and rests on. */
+/* Names of colours, and labels about what a place accepts and rests on. */
 
-import { listText } from "../format.ts";
+import { either, listed, say } from "../../language/messages.ts";
 import { cardsBelow, COLOURS, EMPTY } from "./position.ts";
 
-const COLOUR_NAMES: Record<string, string> = {
-  R: "red",
-  G: "green",
-  Y: "yellow",
-  P: "purple",
-  B: "blue",
-  [EMPTY]: "empty",
-};
-
 export function colourName(colour: string): string {
-  return COLOUR_NAMES[colour];
+  return say("page-colour", { colour });
 }
 
-export function colourList(colours: string | string[], joint: string): string {
-  return listText([...colours].map(colourName), joint);
+/** Colours in a sentence, joined by `join`: `either`, `listed` or `inOrder`. "" if there are none. */
+export function colourList(colours: string | string[], join: (words: readonly string[]) => string): string {
+  return colours.length ? join([...colours].map((colour) => say("page-the-colour", { colour }))) : "";
 }
 
-/** The colours a place accepts: `only red or green`. */
+/** The colours of cards, as in `red, red and green`. "" if there are none. */
+export function cardList(cards: string, join: (words: readonly string[]) => string = listed): string {
+  return cards ? join([...cards].map(colourName)) : "";
+}
+
+/** The colours a place accepts: `accepts only red or green`. */
 export function acceptsText(accepts: string): string {
-  return accepts === COLOURS ? "any colour" : `only ${colourList(accepts, "or")}`;
+  return accepts === COLOURS
+    ? say("page-spot-any")
+    : say("page-spot-accepts", { colours: colourList(accepts, either) });
 }
 
 /** The cards below a cell: `rests on red and an empty place`; empty for the base. */
 export function restsText(rows: string[], row: number, column: number): string {
   if (row === 0) return "";
-  const [left, right] = cardsBelow(rows, row, column);
-  if (left === right) return `rests on two ${left === EMPTY ? "empty places" : `${colourName(left)} cards`}`;
-  const names = [left, right].map((card) => (card === EMPTY ? "an empty place" : colourName(card)));
-  return `rests on ${listText(names, "and")}`;
+  const [left, right] = cardsBelow(rows, row, column).map((card) => (card === EMPTY ? "none" : card));
+  if (left === right) return say("page-spot-rests-two", { colour: left });
+  const cards = [left, right].map((colour) => say("page-spot-below", { colour }));
+  return say("page-spot-rests", { cards: listed(cards) });
 }

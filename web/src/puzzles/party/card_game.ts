@@ -1,7 +1,7 @@
 /* The base of the Penguin Party games: a move is a card and a place, as in `Rb2`. */
 
-import { colourName } from "../../games/party/colours.ts";
 import { COLOURS, countOf } from "../../games/party/position.ts";
+import { say } from "../../language/messages.ts";
 import { cardButton } from "../../ui/party/cards.ts";
 import type { Step } from "../documents.ts";
 import { hintStages } from "../hints.ts";
@@ -15,7 +15,7 @@ type OwnMethods<Position> = Omit<PuzzleGame<Position>, Shared> & Partial<Pick<Pu
 /** A game with the methods that all card games share, and its `own`. */
 export function cardGame<Position>(own: OwnMethods<Position>): PuzzleGame<Position> {
   return {
-    refuseChoice: (colour) => `There is no ${colourName(colour)} card to choose.`,
+    refuseChoice: (colour) => say("page-no-card-to-choose", { colour }),
 
     put: (card, place) => card + place,
 
@@ -34,7 +34,7 @@ export function cardGame<Position>(own: OwnMethods<Position>): PuzzleGame<Positi
     ...own,
 
     refusal: (position, move) =>
-      /^[a-h][0-9]$/.test(move) ? "Choose a card first." : own.refusal(position, move),
+      /^[A-Za-z.][a-h][0-9]$/.test(move) ? own.refusal(position, move) : say("page-choose-card-first"),
   };
 }
 
@@ -44,7 +44,7 @@ export function cardHint<Position>(
   explained: string[],
   line?: Frame<Position>[],
 ): HintStage<Position>[] {
-  return hintStages(step, explained, "card", "place it", line);
+  return hintStages(step, explained, "card", line);
 }
 
 /** A stack of the tray: `count` cards of a colour; one that is `alone` shows no number. */

@@ -2,8 +2,8 @@
    until it is the player's turn again. A wrong move is refuted on the board: everybody plays their best until the loss
    is obvious. */
 
-import { countText, placeText } from "../../games/format.ts";
-import { colourList, colourName } from "../../games/party/colours.ts";
+import { placeText } from "../../games/format.ts";
+import { cardList, colourList } from "../../games/party/colours.ts";
 import type { Seat } from "../../games/game.ts";
 import {
   parseMove,
@@ -15,6 +15,7 @@ import {
   type TurnRules,
   type Turns,
 } from "../../games/party/position.ts";
+import { either, say } from "../../language/messages.ts";
 import { chip } from "../../ui/party/cards.ts";
 import {
   growingCells,
@@ -93,12 +94,13 @@ export function duelGame(
   /** The message about a move: who placed what, and who is out because of it. */
   function moveMessage(before: DuelPosition, next: DuelPosition, move: string): string {
     const mover = before.toMove!;
-    const name = mover === seat ? "You" : before.players[mover].name;
-    const verb = mover === seat ? "place" : "places";
-    const out = next.players.filter((player, number) => player.out && !before.players[number].out);
-    const who = out.map((player) => (player === mine(next) ? "You are" : `${player.name} is`));
-    const placed = `${name} ${verb} ${colourName(move[0])} on ${placeAfter(move)}.`;
-    return [placed, ...who.map((words) => `${words} stuck and out.`)].join(" ");
+    const nameOf = (number: Seat) => (number === seat ? "you" : before.players[number].name);
+    const out = [...next.players.keys()].filter(
+      (number) => next.players[number].out && !before.players[number].out,
+    );
+    const placed = { player: nameOf(mover), colour: move[0], place: placeAfter(move) };
+    const stuck = out.map((number) => say("page-duel-stuck", { player: nameOf(number) }));
+    return [say("page-duel-placed", placed), ...stuck].join(" ");
   }
 
   function frame(position: DuelPosition, move: string): Frame<DuelPosition> {
@@ -135,12 +137,12 @@ export function duelGame(
   /** Why the player has failed: the reason in the book, or the colours that no place takes. */
   function whyLost(position: DuelPosition): string {
     const held = [...new Set(mine(position).hand)].join("");
-    return why[positionKey(position)] ?? `No place takes ${colourList(held, "or")}.`;
+    return why[positionKey(position)] ?? say("page-duel-no-place", { colours: colourList(held, either) });
   }
 
   function nameOf(move: string): NamedMove {
     const place = move.slice(1);
-    return { words: `${colourName(move[0])} on ${place}`, place };
+    return { words: say("page-move-card", { colour: move[0], place }), place };
   }
 
   function rightMoves(moves: string[], positions: DuelPosition[]): number {
@@ -152,8 +154,8 @@ export function duelGame(
 
     refusal(position, move) {
       const { colour, row, column } = parseMove(move);
-      if (isDecided(position)) return "The round is over for you.";
-      if (!mine(position).hand.includes(colour)) return `You hold no ${colourName(colour)} card.`;
+      if (isDecided(position)) return say("page-duel-over");
+      if (!mine(position).hand.includes(colour)) return say("page-duel-hold-none", { colour });
       return slotRefusal(position.rows, rules, colour, placeText(row, column));
     },
 
@@ -178,7 +180,7 @@ export function duelGame(
       const over = isDecided(position);
       const stacks = stacksOf(players[seat].hand, hand);
       return {
-        title: `${over ? "You are left with" : "Your hand"}: ${countText(hand.length, "card")}`,
+        title: say(over ? "page-duel-left" : "page-duel-hand", { cards: hand.length }),
         stacks: stacks.map((stack) => ({ ...stack, ready: stack.ready && !over })),
       };
     },
@@ -193,7 +195,7 @@ export function duelGame(
         .map((number) => ({
           name: all[number].name,
           standing: standing(all[number], !over && toMove === number),
-          words: colourList(all[number].hand, "and") || "no cards",
+          words: cardList(all[number].hand) || say("page-cards", { cards: 0 }),
           pictures: [...all[number].hand].map((card) => chip(card)),
         }));
     },
@@ -204,17 +206,15 @@ export function duelGame(
       const left = mine(position).hand.length;
       if (!isDecided(position)) return { solved: false, lost: "" };
       if (left <= limit) return { solved: true, lost: "" };
-      const wanted = limit ? `at most ${limit}` : "none";
-      const sure = mine(position).out || position.toMove === null ? "" : "sure to be ";
-      const end = `You are ${sure}left with ${countText(cardsLeft(position), "card")}; the goal was ${wanted}.`;
+      const sure = mine(position).out || position.toMove === null ? "no" : "yes";
+      const end = say("page-duel-failed", { sure, cards: cardsLeft(position), limit });
       return { solved: false, lost: `${whyLost(position)} ${end}` };
     },
 
     check(moves, positions) {
       const right = rightMoves(moves, positions) === moves.length;
-      if (!moves.length) return { right, text: "You have not placed a card yet." };
-      const good = "Right so far: you can still succeed against any defence.";
-      return { right, text: right ? good : "You can no longer succeed against the best defence." };
+      if (!moves.length) return { right, text: say("page-no-card-placed") };
+      return { right, text: right ? say("page-contest-right") : say("page-contest-lost") };
     },
 
     hint(moves, positions) {

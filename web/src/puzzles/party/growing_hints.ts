@@ -1,7 +1,7 @@
 /* Hints for puzzles with a growing pyramid. */
 
 import { capital } from "../../games/format.ts";
-import { colourName } from "../../games/party/colours.ts";
+import { say } from "../../language/messages.ts";
 import { type GrowingPyramid, turnsSoFar } from "../../ui/party/growing.ts";
 import type { Step } from "../documents.ts";
 import { mistakeStages, reasonParts } from "../hints.ts";
@@ -15,21 +15,22 @@ export function mistakeHint<Position extends GrowingPyramid>(
 ): Hint<Position> {
   const turn = turnsSoFar(positions[right]) + 1;
   const [place] = Object.entries(positions.at(-1)!.turns).find(([, number]) => number === turn)!;
-  const text = `Card ${turn}, ${colourName(moves[right][0])} on ${place}, was the mistake.`;
+  const text = say("page-hint-card-mistake", { turn, colour: moves[right][0], place });
   return { id: `wrong ${moves.join()}`, stages: mistakeStages(text, place), keep: right };
 }
 
 /** The card, its place and the reason, in parts. */
 export function cardFirst(step: Step): string[] {
   const [first, ...others] = reasonParts(step);
-  return [`${capital(colourName(step.card))} goes to ${step.place}. ${first}`.trim(), ...others];
+  const goes = capital(say("page-hint-card-goes", { colour: step.card, place: step.place }));
+  return [`${goes} ${first}`.trim(), ...others];
 }
 
 /** A step for a position off the explained line; `good` are the good moves there. */
 export function plainStep(good: string[]): Step {
   const [move] = good;
   const place = move.slice(1);
-  const technique = good.length === 1 ? "Just one move works here." : `${good.length} moves work here.`;
-  const reason = good.length === 1 ? "Everything else fails." : "";
+  const technique = say("page-hint-moves-work", { moves: good.length });
+  const reason = good.length === 1 ? say("page-hint-else-fails") : "";
   return { technique, move, place, card: move[0], reason, drawing: { marks: { [place]: "target" } } };
 }

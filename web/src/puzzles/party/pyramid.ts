@@ -1,8 +1,8 @@
 /* The pyramid: a logic puzzle. A move puts a card into a cell (`Rb2`), takes it back (`.b2`), or adds or removes the
    note of a possible colour (`rb2`). */
 
-import { capital, countText, parsePlace, placeText } from "../../games/format.ts";
-import { colourList, colourName, restsText } from "../../games/party/colours.ts";
+import { capital, parsePlace, placeText } from "../../games/format.ts";
+import { colourList, restsText } from "../../games/party/colours.ts";
 import {
   cardAt,
   type CardMove,
@@ -13,6 +13,7 @@ import {
   withLetter,
   without,
 } from "../../games/party/position.ts";
+import { either, say } from "../../language/messages.ts";
 import type { Cell } from "../../ui/board.ts";
 import { cardCell } from "../../ui/party/cards.ts";
 import type { KnownSolution, PuzzleData } from "../documents.ts";
@@ -52,12 +53,11 @@ export function pyramidGame(
 
   /** Why a card does not fit the cards around a cell, or "". */
   function mismatch(rows: string[], colour: string, row: number, column: number): string {
-    const name = colourName(colour);
     const [left, right] = cardsBelow(rows, row, column);
     if (row > 0 && left !== EMPTY && right !== EMPTY && left !== colour && right !== colour) {
-      const same = left === right;
-      const rests = same ? `two ${colourName(left)} cards` : colourList(left + right, "and");
-      return `${placeText(row, column)} rests on ${rests}: ${name} matches neither.`;
+      const place = placeText(row, column);
+      if (left === right) return say("page-pyramid-rests-two", { place, below: left, colour });
+      return say("page-pyramid-rests", { place, left, right, colour });
     }
     for (const [upper, beside] of [
       [column - 1, column - 1],
@@ -66,9 +66,8 @@ export function pyramidGame(
       const above = cardAt(rows, row + 1, upper);
       const other = cardAt(rows, row, beside);
       if (above !== EMPTY && other !== EMPTY && above !== other && above !== colour) {
-        const needed = `${placeText(row + 1, upper)} above is ${colourName(above)}`;
-        const because = `${placeText(row, beside)} is ${colourName(other)}`;
-        return `${needed}: it needs ${colourName(above)} here, because ${because}.`;
+        const places = { above: placeText(row + 1, upper), beside: placeText(row, beside) };
+        return say("page-pyramid-above", { ...places, needed: above, other });
       }
     }
     return "";
@@ -106,8 +105,13 @@ export function pyramidGame(
     const given = isGiven(row, column);
     const noted = card ? "" : (notes[place] ?? "");
     const label = card
-      ? [place, `${colourName(card)} card`, given && "given"]
-      : [place, "empty", noted && `noted ${colourList(noted, "or")}`, restsText(rows, row, column)];
+      ? [place, say("page-spot-card", { colour: card }), given && say("page-spot-given")]
+      : [
+          place,
+          say("page-spot-empty"),
+          noted && say("page-spot-noted", { colours: colourList(noted, either) }),
+          restsText(rows, row, column),
+        ];
     return cardCell({
       place,
       row,
@@ -129,14 +133,14 @@ export function pyramidGame(
     const { colour, row, column } = parseMove(move);
     const place = placeText(row, column);
     const lies = rows[row]?.[column];
-    if (!lies) return `There is no place ${place}.`;
-    if (isGiven(row, column)) return `${place} is given and cannot be changed.`;
+    if (!lies) return say("page-pyramid-no-place", { place });
+    if (isGiven(row, column)) return say("page-pyramid-is-given", { place });
     if (isNote(colour)) {
-      return lies === EMPTY ? "" : `${place} has a card. You can only take notes on empty places.`;
+      return lies === EMPTY ? "" : say("page-pyramid-has-card", { place });
     }
-    if (colour === EMPTY) return lies === EMPTY ? `${place} is empty.` : "";
-    if (lies === colour) return `${place} is ${colourName(colour)} already.`;
-    if (!left.includes(colour)) return `No ${colourName(colour)} card is left.`;
+    if (colour === EMPTY) return lies === EMPTY ? say("page-pyramid-is-empty", { place }) : "";
+    if (lies === colour) return say("page-pyramid-is-already", { place, colour });
+    if (!left.includes(colour)) return say("page-pyramid-none-left", { colour });
     return mismatch(rows, colour, row, column);
   }
 
@@ -162,8 +166,8 @@ export function pyramidGame(
   return cardGame({
     start: { rows: givens, left: cards, notes: {} },
     notes: {
-      begun: "Notes on: press a place to note the chosen colour there.",
-      ended: "Notes off: you place cards again.",
+      begun: say("page-pyramid-notes-on"),
+      ended: say("page-pyramid-notes-off"),
       of: (colour) => colour.toLowerCase(),
     },
     refusal,
@@ -178,12 +182,17 @@ export function pyramidGame(
       const place = text.slice(1);
       if (isNote(move.colour)) {
         const noted = withNote(position, move.colour.toUpperCase(), place);
-        const said = `Noted at ${place}: ${colourList(noted.notes[place] ?? "", "or") || "nothing"}.`;
+        const colours = colourList(noted.notes[place] ?? "", either);
+        const said = colours
+          ? say("page-pyramid-noted", { place, colours })
+          : say("page-pyramid-noted-nothing", { place });
         return [{ position: noted, said, place: "" }];
       }
       const after = withChange(position, move);
-      if (move.colour === EMPTY) return [{ position: after, said: `${place} is empty again.`, place: "" }];
-      return [{ position: after, said: `${capital(colourName(move.colour))} on ${place}.`, place }];
+      if (move.colour === EMPTY) {
+        return [{ position: after, said: say("page-empty-again", { place }), place: "" }];
+      }
+      return [{ position: after, said: capital(say("page-put", { colour: move.colour, place })), place }];
     },
 
     /** The move of pressing a place: a card of another colour replaces the one there. */
@@ -206,7 +215,7 @@ export function pyramidGame(
     },
 
     tray({ left }) {
-      return { title: "Cards to place", stacks: stacksOf(cards, left) };
+      return { title: say("page-pyramid-tray"), stacks: stacksOf(cards, left) };
     },
 
     progress: ({ left }) => cards.length - left.length,
@@ -215,31 +224,27 @@ export function pyramidGame(
       const { rows, left } = position;
       if (left === "") {
         const solved = mistakes(rows).length === 0;
-        return { solved, lost: solved ? "" : "Every card is placed, but some are wrong." };
+        return { solved, lost: solved ? "" : say("page-pyramid-all-placed") };
       }
       return {
         solved: false,
-        lost: someCardFits(position) ? "" : "None of the remaining cards fits anywhere.",
+        lost: someCardFits(position) ? "" : say("page-pyramid-none-fits"),
       };
     },
 
     check(_moves, positions) {
       const { rows, left } = positions.at(-1)!;
       const wrong = mistakes(rows).length;
-      if (wrong === 1) return { right: false, text: "One card is wrong." };
-      if (wrong) return { right: false, text: `${wrong} cards are wrong.` };
-      const text = `Right so far, ${countText(left.length, "card")} to go.`;
-      return { right: true, text: left === cards ? "You have not placed a card yet." : text };
+      if (wrong) return { right: false, text: say("page-pyramid-wrong", { cards: wrong }) };
+      const text = say("page-pyramid-right", { cards: left.length });
+      return { right: true, text: left === cards ? say("page-no-card-placed") : text };
     },
 
     hint(_moves, positions) {
       const position = positions.at(-1)!;
       const [wrong] = mistakes(position.rows);
       if (wrong) {
-        const stages = mistakeStages<PyramidPosition>(
-          `First fix a mistake: the card on ${wrong} is wrong.`,
-          wrong,
-        );
+        const stages = mistakeStages<PyramidPosition>(say("page-pyramid-fix", { place: wrong }), wrong);
         return { id: `wrong ${wrong}`, stages, move: EMPTY + wrong };
       }
       const number = steps.findIndex(({ place }) => {
@@ -249,9 +254,9 @@ export function pyramidGame(
       const step = steps[number];
       // A reason holds for the cards of the steps before it. Say so if the player has placed others.
       const ahead = cardsAhead(position, number);
-      const aside = ahead ? `Ignoring ${countText(ahead, "other card")} of yours: ` : "";
-      const [first, ...others] = reasonParts(step);
-      return { id: step.move, stages: cardHint(step, [aside + first, ...others]), move: step.move };
+      const [reason, ...others] = reasonParts(step);
+      const first = ahead ? say("page-pyramid-ignoring", { cards: ahead, reason }) : reason;
+      return { id: step.move, stages: cardHint(step, [first, ...others]), move: step.move };
     },
   });
 }

@@ -1,8 +1,9 @@
 /* The queue: a solitaire with cards in a fixed order. Of equal cards in the window, the first is taken. */
 
 import { capital, placeText } from "../../games/format.ts";
-import { colourList, colourName } from "../../games/party/colours.ts";
+import { cardList } from "../../games/party/colours.ts";
 import { openSlots, parseMove, type PyramidRules, withCard, without } from "../../games/party/position.ts";
+import { inOrder, say } from "../../language/messages.ts";
 import { cardPicture } from "../../ui/party/cards.ts";
 import {
   growingCells,
@@ -77,9 +78,9 @@ export function queueGame(
       const { colour, row, column } = parseMove(move);
       const place = placeText(row, column);
       if (!queue.slice(0, reach).includes(colour)) {
-        return reach === 1
-          ? `The next card is ${colourName(queue[0])}.`
-          : `No ${colourName(colour)} card is among the next ${reach}.`;
+        return reach === 1 && queue
+          ? say("page-queue-next-is", { colour: queue[0] })
+          : say("page-queue-not-near", { colour, cards: reach });
       }
       return slotRefusal(rows, rules, colour, place);
     },
@@ -91,7 +92,7 @@ export function queueGame(
 
     frames(position, move) {
       const place = placeAfter(move);
-      const said = `${capital(colourName(move[0]))} on ${place}.`;
+      const said = capital(say("page-put", { colour: move[0], place }));
       return [{ position: after(position, move), said, place }];
     },
 
@@ -100,7 +101,7 @@ export function queueGame(
     tray({ queue }) {
       const near = queue.slice(0, reach);
       return {
-        title: near.length === 1 ? "The next card" : `The next ${near.length} cards: choose one`,
+        title: say("page-queue-tray", { cards: near.length }),
         stacks: [...near].map((colour) => cardStack(colour, 1, { alone: true })),
         later: laterCards(queue.slice(reach)),
       };
@@ -112,14 +113,17 @@ export function queueGame(
       const solved = position.queue === "";
       const stuck = !solved && fittingCards(position).length === 0;
       const cards = position.queue.slice(0, reach);
-      const text = cards.length === 1 ? `the ${colourName(cards)} card` : "any of the next cards";
-      return { solved, lost: stuck ? `A dead end: there is no place for ${text}.` : "" };
+      if (!stuck) return { solved, lost: "" };
+      const one = cards.length === 1;
+      return {
+        solved,
+        lost: one ? say("page-queue-dead-end", { colour: cards }) : say("page-queue-dead-end-any"),
+      };
     },
 
     check(moves, positions) {
       const right = rightMoves(moves, positions) === moves.length;
-      const good = "Right so far: it can be solved from here.";
-      return { right, text: right ? good : "It can no longer be solved." };
+      return { right, text: right ? say("page-queue-right") : say("page-queue-lost") };
     },
 
     hint(moves, positions) {
@@ -136,5 +140,5 @@ export function queueGame(
 /** The cards after the window; undefined if there are none. */
 function laterCards(cards: string): Tray["later"] {
   if (!cards) return undefined;
-  return { words: colourList(cards, "then"), pictures: [...cards].map((colour) => cardPicture(colour)) };
+  return { words: cardList(cards, inOrder), pictures: [...cards].map((colour) => cardPicture(colour)) };
 }

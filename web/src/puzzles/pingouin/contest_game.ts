@@ -3,6 +3,7 @@
 
 import type { Seat } from "../../games/game.ts";
 import { type FloePlayer, floeRows } from "../../games/pingouin/position.ts";
+import { say } from "../../language/messages.ts";
 import type { Role } from "../../ui/board.ts";
 import type { ByPosition, Step } from "../documents.ts";
 import { countRight, marksOf, type NamedMove, refutationLine, shortStep } from "../hints.ts";
@@ -85,8 +86,8 @@ export function contestGame(
 
   function frame(position: ContestPosition, move: string): Frame<ContestPosition> {
     const [from, to] = move.split("-");
-    const who = penguinOn(position, from) === seat ? "You slide" : `${rival} slides`;
-    return { position: afterSlide(position, move), said: `${who} from ${from} to ${to}.`, place: to };
+    const player = penguinOn(position, from) === seat ? "you" : rival;
+    return { position: afterSlide(position, move), said: say("page-slid", { player, from, to }), place: to };
   }
 
   function isSolved(position: ContestPosition): boolean {
@@ -95,7 +96,8 @@ export function contestGame(
   }
 
   function nameOf(move: string): NamedMove {
-    return { words: move.replace("-", " to "), place: move.split("-")[1] };
+    const [from, to] = move.split("-");
+    return { words: say("page-move-slide", { from, to }), place: to };
   }
 
   function rightMoves(moves: string[], positions: ContestPosition[]): number {
@@ -125,7 +127,8 @@ export function contestGame(
       const contentOf = (place: string) => {
         const { fishes, label } = rules.content(position, place);
         const owner = penguinOn(position, place);
-        const whose = owner === seat ? "your penguin" : `penguin of ${rival}`;
+        const whose =
+          owner === seat ? say("page-tile-your-penguin") : say("page-tile-penguin-of", { player: rival });
         return { number: 0, fishes, label: [...(owner === undefined ? [] : [whose]), ...label] };
       };
       return floeView(start, position, position.why ? "" : chosen, contentOf, traced);
@@ -140,7 +143,7 @@ export function contestGame(
     },
 
     refusal(position, move) {
-      if (position.why) return "That move has failed. Take it back and try again.";
+      if (position.why) return say("page-move-has-failed");
       return slideRefusal(position, seat, move);
     },
 
@@ -151,9 +154,8 @@ export function contestGame(
 
     check(moves, positions) {
       const right = rightMoves(moves, positions) === moves.length;
-      if (!moves.length) return { right, text: "You have not moved yet." };
-      const fine = "Right so far: you can still succeed against any defence.";
-      return { right, text: right ? fine : "You can no longer succeed against the best defence." };
+      if (!moves.length) return { right, text: say("page-not-moved-yet") };
+      return { right, text: right ? say("page-contest-right") : say("page-contest-lost") };
     },
 
     hint(moves, positions) {

@@ -2,10 +2,11 @@
    book. */
 
 import { fishHeld } from "../../games/pingouin/position.ts";
+import { say } from "../../language/messages.ts";
 import type { KnownSolution, PuzzleData } from "../documents.ts";
 import type { PuzzleGame } from "../puzzle_game.ts";
 import { type ContestBook, contestGame, type ContestPosition, type ContestTask } from "./contest_game.ts";
-import { FISH_WORDS, fishOn } from "./floe_game.ts";
+import { fishOn } from "./floe_game.ts";
 
 export interface CutoffTask extends ContestTask {
   /** The number of fish to collect. */
@@ -26,11 +27,11 @@ export function cutoffGame(
 
     content(position, place) {
       const fishes = fishOn(position, place);
-      return { fishes, label: [FISH_WORDS[fishes]] };
+      return { fishes, label: [say("page-fish", { fish: fishes })] };
     },
 
-    tray: (position) => ({ title: `Your fish: ${has(position)} of ${target}` }),
+    tray: (position) => ({ title: say("page-cutoff-tray", { fish: has(position), target }) }),
 
-    rivalText: (position) => `${fishHeld(position, 1 - seat)} fish`,
+    rivalText: (position) => say("page-cutoff-rival", { fish: fishHeld(position, 1 - seat) }),
   });
 }

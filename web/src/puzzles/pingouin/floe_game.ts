@@ -16,6 +16,7 @@ import {
   tileName,
   tileOf,
 } from "../../games/pingouin/position.ts";
+import { say } from "../../language/messages.ts";
 import type { BoardStep, BoardView, Cell } from "../../ui/board.ts";
 import { type CustomProperties, setProperties, svgElement } from "../../ui/elements.ts";
 import type { Step } from "../documents.ts";
@@ -51,7 +52,6 @@ const HEX_STEPS: Partial<Record<string, BoardStep>> = {
   "down-left": [-0.5, -1],
   "down-right": [0.5, -1],
 };
-export const FISH_WORDS = ["no fish", "one fish", "two fish", "three fish"];
 
 /** The position of a floe as rows of text; `fish` are those that each player has. */
 export function readFloe(rows: string[], fish: number[], toMove: Seat): FloeState {
@@ -223,11 +223,11 @@ export function floeView(
     const seat = penguinOn(position, place);
     const content = contentOf(place);
     const slide = last?.to === place ? slideOffset(last) : null;
-    const words = gone ? [place, "melted"] : [place, ...content.label];
-    if (traced && ends.has(place)) words.push(`end of slide ${ends.get(place)}`);
-    if (traced && gone && penguinOn(start, place) !== undefined) words.push("a start");
-    if (place === chosen) words.push("chosen");
-    if (targets.has(place)) words.push("can be reached");
+    const words = gone ? [place, say("page-tile-melted")] : [place, ...content.label];
+    if (traced && ends.has(place)) words.push(say("page-tile-end", { number: ends.get(place)! }));
+    if (traced && gone && penguinOn(start, place) !== undefined) words.push(say("page-tile-start"));
+    if (place === chosen) words.push(say("page-tile-chosen"));
+    if (targets.has(place)) words.push(say("page-tile-reached"));
     return {
       place,
       row: bottom - row,
@@ -247,26 +247,27 @@ export function floeView(
 
 /** The stages of a hint for a slide; `line` are moves to step through. */
 export function floeHint<Position>(step: Step, line?: Frame<Position>[]): HintStage<Position>[] {
-  const explained = `${step.move.replace("-", " to ")}. ${step.reason}`;
-  return hintStages(step, [explained], "slide", "make it", line);
+  const [from, to] = step.move.split("-");
+  const explained = `${say("page-hint-slide", { from, to })} ${step.reason}`;
+  return hintStages(step, [explained], "slide", line);
 }
 
 /** A hint that a slide was wrong. */
 export function wrongSlideHint<Position>(moves: string[], right: number): Hint<Position> {
-  const place = moves[right].split("-")[1];
-  const text = `Slide ${right + 1}, ${moves[right].replace("-", " to ")}, was the mistake.`;
-  return { id: `wrong ${moves.join()}`, stages: mistakeStages(text, place), keep: right };
+  const [from, to] = moves[right].split("-");
+  const text = say("page-hint-slide-mistake", { number: right + 1, from, to });
+  return { id: `wrong ${moves.join()}`, stages: mistakeStages(text, to), keep: right };
 }
 
 /** Why a player cannot make a slide, or "". */
 export function slideRefusal(position: FloeState, seat: Seat, move: string): string {
   const [from, to] = move.split("-");
-  if (!from) return "Choose a penguin first.";
-  if (penguinOn(position, from) !== seat) return `You have no penguin on ${from}.`;
-  if (from === to) return "The penguin is here already: press the tile that it should slide to.";
+  if (!from) return say("page-choose-penguin-first");
+  if (penguinOn(position, from) !== seat) return say("page-no-penguin-there", { place: from });
+  if (from === to) return say("page-penguin-here");
   if (slidesFrom(position, from).includes(to)) return "";
-  if (penguinOn(position, to) !== undefined) return `There is a penguin on ${to}.`;
-  return `You cannot slide from ${from} to ${to}.`;
+  if (penguinOn(position, to) !== undefined) return say("page-penguin-there", { place: to });
+  return say("page-no-slide", { from, to });
 }
 
 type Shared =
@@ -286,7 +287,7 @@ export function floeGame<Position extends FloeState>(
 
     chooses(position, place) {
       const mine = penguinsOf(position, seat);
-      return mine.length > 1 && mine.includes(place) ? `The penguin on ${place} slides next.` : "";
+      return mine.length > 1 && mine.includes(place) ? say("page-slides-next", { place }) : "";
     },
 
     keepChosen(position, chosen) {

@@ -1,13 +1,13 @@
 /* The harvest: penguins alone on a floe collect as many fish as possible. */
 
 import { fishHeld } from "../../games/pingouin/position.ts";
+import { say } from "../../language/messages.ts";
 import type { ByPosition, KnownSolution, PuzzleData, Step } from "../documents.ts";
 import { countRight } from "../hints.ts";
 import type { Medal } from "../medals.ts";
 import type { PuzzleGame } from "../puzzle_game.ts";
 import {
   afterSlide,
-  FISH_WORDS,
   fishOn,
   floeGame,
   floeHint,
@@ -68,8 +68,7 @@ export function harvestGame(
   function plainFloeStep(moves: string[]): Step {
     const [move] = moves;
     const [from, to] = move.split("-");
-    const number = moves.length === 1 ? "Only one move still allows" : `${moves.length} moves still allow`;
-    const technique = `${number} the maximum.`;
+    const technique = say("page-harvest-moves-allow", { moves: moves.length });
     return {
       technique,
       move,
@@ -86,33 +85,35 @@ export function harvestGame(
     frames(position, move) {
       const place = move.split("-")[1];
       const after = afterSlide(position, move);
-      return [{ position: after, said: `To ${place}: ${fishHeld(after, 0)} fish.`, place }];
+      return [
+        { position: after, said: say("page-harvest-slid", { place, fish: fishHeld(after, 0) }), place },
+      ];
     },
 
     view(position, chosen, traced) {
       const contentOf = (place: string) => {
         const fishes = fishOn(position, place);
-        const penguin = penguinsOf(position, 0).includes(place) ? ["your penguin"] : [];
-        return { number: 0, fishes, label: [...penguin, FISH_WORDS[fishes]] };
+        const penguin = penguinsOf(position, 0).includes(place) ? [say("page-tile-your-penguin")] : [];
+        return { number: 0, fishes, label: [...penguin, say("page-fish", { fish: fishes })] };
       };
       return floeView(start, position, chosen, contentOf, traced);
     },
 
-    tray: (position) => ({ title: `Fish: ${fishHeld(position, 0)} of ${target}` }),
+    tray: (position) => ({ title: say("page-harvest-tray", { fish: fishHeld(position, 0), target }) }),
 
     outcome(position) {
       const solved = done(position);
       const stuck = !solved && penguinsOf(position, 0).every((place) => !slidesFrom(position, place).length);
       const medal = solved || stuck ? medalOf(position) : undefined;
-      const earned = medal ? ` That is a ${medal} medal.` : "";
-      const lost = stuck ? `No slide is possible: ${fishHeld(position, 0)} fish of ${target}.${earned}` : "";
-      return { solved, lost, ...(medal && { medal }) };
+      const ends = stuck ? [say("page-harvest-stuck", { fish: fishHeld(position, 0), target })] : [];
+      if (stuck && medal) ends.push(say("page-harvest-medal", { medal }));
+      return { solved, lost: ends.join(" "), ...(medal && { medal }) };
     },
 
     check(moves, positions) {
       const right = rightMoves(moves, positions) === moves.length;
-      const text = right ? "Right so far: you can still collect" : "You can no longer collect";
-      return { right, text: `${text} ${target} fish.` };
+      const fish = { fish: target };
+      return { right, text: right ? say("page-harvest-right", fish) : say("page-harvest-lost", fish) };
     },
 
     hint(moves, positions) {

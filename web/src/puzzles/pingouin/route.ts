@@ -1,6 +1,6 @@
 /* The route: one penguin visits every tile; there is only one way. */
 
-import { countText } from "../../games/format.ts";
+import { say } from "../../language/messages.ts";
 import type { KnownSolution, PuzzleData } from "../documents.ts";
 import { countRight } from "../hints.ts";
 import type { PuzzleGame } from "../puzzle_game.ts";
@@ -46,7 +46,7 @@ export function routeGame(
       return [
         {
           position: afterSlide(position, move),
-          said: `Slide ${position.slides.length + 1}, to ${place}.`,
+          said: say("page-route-slid", { number: position.slides.length + 1, place }),
           place,
         },
       ];
@@ -56,14 +56,14 @@ export function routeGame(
       const contentOf = (place: string) => {
         const number = numbers[place] ?? 0;
         const penguin = penguinOn(position, place) !== undefined;
-        const label = [penguin ? "the penguin" : number ? `number ${number}` : "no number"];
+        const label = [penguin ? say("page-tile-penguin") : say("page-tile-number", { number })];
         return { number: penguin ? 0 : number, fishes: 0, label };
       };
       return floeView(start, position, chosen, contentOf, traced);
     },
 
     tray: (position) => ({
-      title: `Slide ${position.slides.length + 1}: ${countText(left(position), "tile")} to visit`,
+      title: say("page-route-tray", { number: position.slides.length + 1, tiles: left(position) }),
     }),
 
     outcome(position) {
@@ -75,13 +75,13 @@ export function routeGame(
       const solved = left(position) === 0 && !late && solution.length === position.slides.length;
       return {
         solved,
-        lost: stuck ? `No slide is possible, and ${countText(left(position), "tile")} to visit.` : "",
+        lost: stuck ? say("page-route-stuck", { tiles: left(position) }) : "",
       };
     },
 
     check(moves) {
       const right = rightMoves(moves) === moves.length;
-      return { right, text: right ? "Right so far." : "The route can no longer be completed." };
+      return { right, text: right ? say("page-route-right") : say("page-route-lost") };
     },
 
     hint(moves) {

@@ -1,6 +1,6 @@
 /* The strand: leave the rival without a slide in time. It is solved when the rival really cannot slide any more. */
 
-import { countText } from "../../games/format.ts";
+import { say } from "../../language/messages.ts";
 import type { KnownSolution, PuzzleData } from "../documents.ts";
 import type { PuzzleGame } from "../puzzle_game.ts";
 import { type ContestBook, contestGame, type ContestPosition, type ContestTask } from "./contest_game.ts";
@@ -28,14 +28,14 @@ export function strandGame(
 
     content: (position, place) => ({
       fishes: 0,
-      label: penguinOn(position, place) === undefined ? ["free"] : [],
+      label: penguinOn(position, place) === undefined ? [say("page-tile-free")] : [],
     }),
 
     tray(position) {
       const made = position.slides.filter((slide) => slide.seat === seat).length;
-      return { title: `Your slides: ${made} of ${slides}` };
+      return { title: say("page-strand-tray", { made, slides }) };
     },
 
-    rivalText: (position) => `${countText(choices(position), "slide")} to choose from`,
+    rivalText: (position) => say("page-strand-rival", { slides: choices(position) }),
   });
 }

@@ -1,7 +1,6 @@
 /* Pictures of cards: on the board, as small chips, and as buttons. */
 
-import { countText } from "../../games/format.ts";
-import { colourName } from "../../games/party/colours.ts";
+import { say } from "../../language/messages.ts";
 import type { Cell, Mark } from "../board.ts";
 import { element, spaced, svgElement } from "../elements.ts";
 
@@ -61,7 +60,7 @@ function slotPicture({ place, accepts, any }: PyramidCell, mark?: Mark): HTMLEle
   const hinted = [...left, ...[...(mark?.struck ?? "")].map((colour) => chip(colour, true))];
   const accepted = [...accepts].map((colour) => chip(colour));
   if (hinted.length) slot.append(" ", element("span", { class: "chips told" }, ...spaced(hinted)));
-  else if (any) slot.append(" ", element("span", { class: "any" }, "any"));
+  else if (any) slot.append(" ", element("span", { class: "any" }, say("page-any")));
   else if (accepts) slot.append(" ", element("span", { class: "chips" }, ...spaced(accepted)));
   return slot;
 }
@@ -94,7 +93,7 @@ export function updateCardButton(
   if (shown) shown.textContent = `${count}`;
   button.setAttribute("aria-pressed", String(pressed));
   const text = shown ? `${colour} ${count}` : colour;
-  button.setAttribute("aria-label", `${text}: ${colourName(colour)}, ${countText(count, "card")}`);
+  button.setAttribute("aria-label", say("page-card-button", { shown: text, colour, cards: count }));
 }
 
 /** The place as the board shows it. */

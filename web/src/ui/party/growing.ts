@@ -1,7 +1,7 @@
 /* A pyramid that grows card by card: its cells, the turns of its cards, and refused places. */
 
 import { parsePlace, placeText } from "../../games/format.ts";
-import { acceptsText, colourName, restsText } from "../../games/party/colours.ts";
+import { acceptsText, colourList, restsText } from "../../games/party/colours.ts";
 import {
   cardAt,
   cardsBelow,
@@ -10,6 +10,7 @@ import {
   openSlots,
   type PyramidRules,
 } from "../../games/party/position.ts";
+import { either, say } from "../../language/messages.ts";
 import type { Cell } from "../board.ts";
 import { cardCell, type PyramidCell } from "./cards.ts";
 
@@ -73,25 +74,28 @@ function growingLabel(
   column: number,
   { place, card, turn, accepts }: Pick<PyramidCell, "place" | "card" | "turn" | "accepts">,
 ): string {
-  if (card) return `${place}, ${colourName(card)} card${turn ? `, placed in turn ${turn}` : ""}`;
-  if (!accepts) return `${place}, closed`;
+  if (card) {
+    const parts = [place, say("page-spot-card", { colour: card })];
+    return [...parts, ...(turn ? [say("page-spot-turn", { turn })] : [])].join(", ");
+  }
+  if (!accepts) return [place, say("page-spot-closed")].join(", ");
   const rests = restsText(rows, row, column);
-  const end = row > 0 || !rows.length ? "" : column < 0 ? "left end" : "right end";
-  return [place, end, "open", `accepts ${acceptsText(accepts)}`, rests].filter(Boolean).join(", ");
+  const end =
+    row > 0 || !rows.length ? "" : column < 0 ? say("page-spot-left-end") : say("page-spot-right-end");
+  return [place, end, say("page-spot-open"), acceptsText(accepts), rests].filter(Boolean).join(", ");
 }
 
 /** Why a card may not go to a place of a growing pyramid, or "". */
 export function slotRefusal(rows: string[], rules: PyramidRules, colour: string, place: string): string {
   const { row, column } = parsePlace(place);
-  if (cardAt(rows, row, column) !== EMPTY) return `${place} is taken. Undo takes back your last card.`;
+  if (cardAt(rows, row, column) !== EMPTY) return say("page-spot-taken", { place });
   const slot = openSlots(rows, rules).find((open) => open.row === row && open.column === column);
   if (!slot) {
     const carried = row > 0 && !cardsBelow(rows, row, column).includes(EMPTY);
-    const needed = carried ? "it must touch a card of its row" : "it needs two cards below it";
-    return `${place} is not open: ${needed}.`;
+    return carried ? say("page-spot-touch", { place }) : say("page-spot-carried", { place });
   }
   if (slot.accepts.includes(colour)) return "";
-  return `${place} accepts ${acceptsText(slot.accepts)}, not ${colourName(colour)}.`;
+  return say("page-spot-refuses", { place, colours: colourList(slot.accepts, either), colour });
 }
 
 /** True if a move puts a card left of the base, which shifts all columns. */

@@ -1,0 +1,82 @@
+# The analysis board.
+
+## Fixed texts
+
+board-title = Penguin board
+board-label = Board. Arrow keys move, Enter plays.
+board-first-screen = First screen
+board-rules = Rules
+board-players = Players
+board-points = Points
+board-values = Values
+board-yardstick = Yardstick of the numbers
+board-best-line = Best line
+board-moves = Moves
+board-review = Review
+board-mistakes-of = Mistakes of
+board-start = Start
+board-game = Game
+board-go-on = Go on
+board-play = Play
+board-play-about = Play at once against the computer.
+board-opponents = Opponents
+board-each-sees = Each sees
+board-write-down = Write down a round
+board-write = Write down
+board-analyse = Analyse a position
+board-analyse-about = Set up any position, or open a link, a file or a record, and see what every move is worth.
+board-paste-or-open = Paste or open
+board-setup = Set up
+board-asking-about = At a real table, with the other hands hidden:
+board-what-to-play = What should I play?
+board-more = More
+board-seed-of-the-deal = Seed of the deal
+board-seed = Seed
+board-random = random
+board-deal-at-random = Deal at random
+board-clear = Clear
+board-pieces = Pieces to choose from
+board-first-to-move = First to move
+board-back = Back
+board-who-plays-question = Who plays?
+board-names = Names, in turn order
+board-first-to-place = First to place a card
+board-hands-first = Lay the hands open first
+board-begin = Begin
+board-tap-into = Tap cards into
+board-tap-hand = your hand
+board-tap-pyramid = the pyramid
+board-cards-to-choose = Cards to choose from
+board-change-table = Change the table
+board-players-in-order = Players, in turn order
+board-more-asking = More: editions, house rules
+board-learn = Learn from your mistakes
+board-leave = Leave
+board-show-answer = Show the answer
+board-opening-about = Paste a position in one line, a record as you would type it, or JSON. You can also drop a file on the page.
+board-position-or-record = Position or record
+board-a-file = A file
+board-open = Open
+board-save = Save
+board-saving-about = A record of every move. `ppsolve review` and this board can read it.
+board-form = Form
+board-form-text = text, as people type it
+board-the-record = The record
+board-copy = Copy
+board-save-file = Save as a file
+board-who-plays = Who plays
+board-hide-cards = hide the engine's cards
+board-help-title = The board
+board-help-proved = A proved value is bold on a solid background. Bounds such as 2..4 in a dashed frame are not proved yet.
+board-help-lines = Go back and play something else: the other line is kept, and you can return to it under Moves.
+board-help-save = Save writes the record. Review shows what every move cost.
+board-help-link = The address of the page contains the position: share the link to show it to others.
+board-help-kept = Everything is kept on this device, so you can close the page and go on later.
+
+## Keys
+
+board-key-values = values on or off
+board-key-left-and-right = previous and next move; on the board, go from place to place
+board-key-up-and-down = go to the board, and from place to place
+board-key-ends = first and last move
+board-key-play = play there

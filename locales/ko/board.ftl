@@ -1,0 +1,82 @@
+# 분석 보드.
+
+## 고정된 글
+
+board-title = 펭귄 보드
+board-label = 보드. 화살표로 옮기고 Enter로 두어요.
+board-first-screen = 첫 화면
+board-rules = 규칙
+board-players = 플레이어
+board-points = 점수
+board-values = 값
+board-yardstick = 숫자의 기준
+board-best-line = 최선의 수순
+board-moves = 수순
+board-review = 복기
+board-mistakes-of = 실수한 사람
+board-start = 시작
+board-game = 게임
+board-go-on = 계속하기
+board-play = 게임하기
+board-play-about = 바로 컴퓨터와 게임해요.
+board-opponents = 상대
+board-each-sees = 상대가 보는 것
+board-write-down = 라운드 기록하기
+board-write = 기록하기
+board-analyse = 국면 분석하기
+board-analyse-about = 원하는 국면을 만들거나 링크, 파일, 기보를 열어 수마다 값을 확인해요.
+board-paste-or-open = 붙여 넣기/열기
+board-setup = 배치하기
+board-asking-about = 실제 게임 중, 다른 손패가 안 보일 때:
+board-what-to-play = 무엇을 낼까요?
+board-more = 더 보기
+board-seed-of-the-deal = 패 나누기 시드
+board-seed = 시드
+board-random = 무작위
+board-deal-at-random = 무작위로 나누기
+board-clear = 비우기
+board-pieces = 고를 수 있는 것
+board-first-to-move = 먼저 두는 사람
+board-back = 뒤로
+board-who-plays-question = 누가 하나요?
+board-names = 차례대로 이름
+board-first-to-place = 먼저 카드를 놓는 사람
+board-hands-first = 먼저 손패 공개하기
+board-begin = 시작하기
+board-tap-into = 카드를 넣을 곳
+board-tap-hand = 내 손패
+board-tap-pyramid = 피라미드
+board-cards-to-choose = 고를 수 있는 카드
+board-change-table = 테이블 바꾸기
+board-players-in-order = 차례대로 플레이어
+board-more-asking = 더 보기: 판본, 하우스 룰
+board-learn = 실수에서 배우기
+board-leave = 나가기
+board-show-answer = 답 보기
+board-opening-about = 한 줄로 쓴 국면, 직접 적은 기보, 또는 JSON을 붙여 넣으세요. 파일을 페이지에 끌어다 놓아도 돼요.
+board-position-or-record = 국면이나 기보
+board-a-file = 파일
+board-open = 열기
+board-save = 저장
+board-saving-about = 모든 수를 담은 기보예요. `ppsolve review`와 이 보드에서 읽을 수 있어요.
+board-form = 형식
+board-form-text = 글, 손으로 적듯이
+board-the-record = 기보
+board-copy = 복사
+board-save-file = 파일로 저장
+board-who-plays = 누가 두나요
+board-hide-cards = 엔진의 카드 숨기기
+board-help-title = 보드 사용법
+board-help-proved = 증명된 값은 꽉 찬 바탕에 굵게 보여요. 2..4처럼 점선 테두리 안의 범위는 아직 증명되지 않았어요.
+board-help-lines = 뒤로 가서 다른 수를 두어도 원래 수순은 남아 있고, 수순에서 다시 돌아갈 수 있어요.
+board-help-save = 저장을 누르면 기보를 써요. 복기는 수마다 잃은 값을 보여요.
+board-help-link = 페이지 주소에 국면이 들어 있어요. 링크를 공유하면 다른 사람도 볼 수 있어요.
+board-help-kept = 모두 이 기기에 저장되니, 페이지를 닫았다가 나중에 이어서 해도 돼요.
+
+## 단축키
+
+board-key-values = 값 켜기/끄기
+board-key-left-and-right = 앞뒤 수, 보드에서는 자리 옮기기
+board-key-up-and-down = 보드로 가기, 자리 옮기기
+board-key-ends = 첫 수와 마지막 수
+board-key-play = 거기에 두기
