@@ -42,6 +42,7 @@ TASKS = {
         IDS["cutoff"],
         next(line for line in EXAMPLES if line.startswith("cutoff-hard")),
     ),
+    "harvest": (IDS["harvest"], *sorted({line for line in EXAMPLES if line.startswith("harvest")})[:6]),
     "strand": (IDS["strand"], *sorted({line for line in EXAMPLES if line.startswith("strand")})[:3]),
 }
 CASES = [
