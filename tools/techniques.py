@@ -11,12 +11,12 @@ import argparse
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final
 
 from ppsolve.puzzles.generation import generate
-from ppsolve.puzzles.ids import permanent_id, task_of
+from ppsolve.puzzles.ids import permanent_id
 from ppsolve.puzzles.kind import Task
-from ppsolve.puzzles.kinds import KINDS, kind_of
+from ppsolve.puzzles.kinds import KINDS
 from ppsolve.puzzles.party.duel.task import DuelTask
 from ppsolve.puzzles.party.pyramid.task import PyramidTask
 from ppsolve.puzzles.party.queue.task import QueueTask
@@ -27,7 +27,8 @@ from ppsolve.puzzles.pingouin.route.task import RouteTask, start_state
 from ppsolve.puzzles.pingouin.strand.task import StrandTask
 from ppsolve.puzzles.pingouin.tiles import each
 from ppsolve.puzzles.recipe import Recipe
-from ppsolve.puzzles.solution import LEVELS, SolutionStep, technique_title
+from ppsolve.puzzles.solution import LEVELS, technique_title
+from ppsolve.puzzles.technique_examples import WorkedExample, examples, step_of
 from ppsolve.reports.puzzle.pingouin.renderer import grid_text
 from ppsolve.reports.puzzle.pingouin.strand import plain_text
 from ppsolve.reports.puzzle.renderers import renderer_of
@@ -38,7 +39,7 @@ from ppsolve.solver.pingouin.notation import parse_move as parse_slide
 from ppsolve.solver.pingouin.view.text import floe_text, player_lines
 
 ROOT: Final = Path(__file__).resolve().parents[1]
-EXAMPLES: Final = Path(__file__).with_name("technique_examples.txt")
+EXAMPLES: Final = ROOT / "puzzles" / "technique_examples.txt"
 DOCUMENT: Final = ROOT / "docs" / "reference" / "techniques.md"
 WIDTH: Final = 80
 SEEDS: Final = 12
@@ -55,23 +56,6 @@ Every technique has a worked example: a position, the stages of the hint, the mo
 NEVER_NEEDED: Final = "It is the last resort; no puzzle that ppsolve generates needs it."
 
 
-class Example(NamedTuple):
-    """A step of a puzzle."""
-
-    kind: str
-    technique: str
-    puzzle: str
-    """The permanent ID."""
-    number: int
-    """The number of moves before the step."""
-
-
-def examples() -> list[Example]:
-    """Return the chosen examples."""
-    lines = (line.split() for line in EXAMPLES.read_text(encoding="utf-8").splitlines())
-    return [Example(kind, technique, puzzle, int(number)) for kind, technique, puzzle, number in lines]
-
-
 def document() -> str:
     """Return the text of the document."""
     chosen = {(example.kind, example.technique): example for example in examples()}
@@ -86,15 +70,7 @@ def document() -> str:
     return "\n".join(parts)
 
 
-def step_of(example: Example) -> tuple[Task, tuple[str, ...], SolutionStep]:
-    """Return the task of an example, the moves before its step, and the step."""
-    task, _ = task_of(example.puzzle)
-    steps = kind_of(task).operations.steps(task)
-    moves = tuple(step.move for step in steps[: example.number])
-    return task, moves, steps[example.number]
-
-
-def _example_text(example: Example) -> str:
+def _example_text(example: WorkedExample) -> str:
     task, moves, step = step_of(example)
     after = f" after {', '.join(moves)}" if moves else ""
     lines = [f"Example: {example.puzzle.partition(':')[0]}{after}.", ""]
@@ -155,10 +131,10 @@ def _with_cards(task: PyramidTask, moves: tuple[str, ...]) -> PyramidTask:
     return replace(task, givens=tuple(map("".join, rows)), cards=cards)
 
 
-def search() -> Iterator[Example]:
+def search() -> Iterator[WorkedExample]:
     """Find a short example of every technique."""
     for name, kind in KINDS.items():
-        best: dict[str, tuple[int, Example]] = {}
+        best: dict[str, tuple[int, WorkedExample]] = {}
         for level in LEVELS:
             for seed in range(1, SEEDS + 1):
                 puzzle = generate(Recipe(name, level, seed)).puzzle
@@ -166,7 +142,7 @@ def search() -> Iterator[Example]:
                     length = len(step.reason) + sum(len(hint.text) for hint in step.hints)
                     size = length + len(board(puzzle.task, ())) // 4 + 40 * number
                     if step.technique not in best or size < best[step.technique][0]:
-                        example = Example(name, step.technique, permanent_id(puzzle), number)
+                        example = WorkedExample(name, step.technique, permanent_id(puzzle), number)
                         best[step.technique] = size, example
         for technique in kind.operations.technique_texts:
             if technique in best:

@@ -68,3 +68,19 @@ site-print-weeks = Weeks
 site-print-days = Days
 site-print-week = Week of { $date }
 site-feed-title = { $title }: three puzzles a day
+
+# Lessons.
+
+site-welcome-learn = Learn the rules
+site-all-lessons = All lessons
+site-previous = Previous
+site-next = Next
+site-lesson-first = Try it: find the first move. The hints show the way.
+site-lesson-try = Try it: some moves are made already. Find the next one. The hints show the way.
+site-lesson-made = Moves so far: { $moves }.
+site-lesson-move = Show the move
+site-learn-rules = The rules of { $game }
+site-learn-strategy = How to play well
+site-learn-strategy-text = Rules of thumb for Penguin Party. Begin with the first one. Where several moves are equally good, the next one decides between them.
+site-learn-techniques = Techniques for puzzles
+site-learn-techniques-text = A lesson for every technique, from easy to hard, with a puzzle to try it in.

@@ -70,3 +70,19 @@ site-print-weeks = Semaines
 site-print-days = Jours
 site-print-week = Semaine du { $date }
 site-feed-title = { $title } : trois énigmes par jour
+
+# Lessons.
+
+site-welcome-learn = Apprendre les règles
+site-all-lessons = Toutes les leçons
+site-previous = Précédente
+site-next = Suivante
+site-lesson-first = À vous : trouvez le premier coup. Les indices montrent le chemin.
+site-lesson-try = À vous : quelques coups sont déjà joués. Trouvez le suivant. Les indices montrent le chemin.
+site-lesson-made = Coups déjà joués : { $moves }.
+site-lesson-move = Afficher le coup
+site-learn-rules = Les règles de { $game }
+site-learn-strategy = Comment bien jouer
+site-learn-strategy-text = Des règles simples pour Penguin Party. Commencez par la première. Si plusieurs coups se valent, la suivante les départage.
+site-learn-techniques = Techniques pour les énigmes
+site-learn-techniques-text = Une leçon pour chaque technique, de facile à difficile, avec une énigme pour l’essayer.

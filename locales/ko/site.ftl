@@ -68,3 +68,19 @@ site-print-weeks = 주별
 site-print-days = 날짜별
 site-print-week = { $date }부터 한 주
 site-feed-title = { $title }: 매일 퍼즐 3개
+
+# Lessons.
+
+site-welcome-learn = 규칙 배우기
+site-all-lessons = 모든 강의
+site-previous = 이전
+site-next = 다음
+site-lesson-first = 해 보세요. 첫 수를 찾으면 돼요. 힌트가 길을 알려 줘요.
+site-lesson-try = 해 보세요. 몇 수를 이미 두었어요. 다음 수를 찾으면 돼요. 힌트가 길을 알려 줘요.
+site-lesson-made = 지금까지 둔 수: { $moves }.
+site-lesson-move = 수 보기
+site-learn-rules = { $game } 규칙
+site-learn-strategy = 잘하는 방법
+site-learn-strategy-text = Penguin Party를 잘하는 간단한 규칙이에요. 첫째 규칙부터 보고, 여러 수가 똑같이 좋으면 다음 규칙으로 정해요.
+site-learn-techniques = 퍼즐을 푸는 방법
+site-learn-techniques-text = 쉬운 것부터 어려운 것까지 방법마다 강의가 있고, 직접 해 볼 퍼즐도 있어요.

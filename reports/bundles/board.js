@@ -179,6 +179,10 @@ common-count = { $thing ->
  [one] { $number } tile
  *[other] { $number } tiles
  }
+ [token] { $number ->
+ [one] { NUMBER($number, useGrouping: 0) } token
+ *[other] { NUMBER($number, useGrouping: 0) } tokens
+ }
  [turn] { $number ->
  [one] { $number } turn
  *[other] { $number } turns
@@ -744,6 +748,10 @@ common-count = { $thing ->
  [one] { $number } bloc de glace
  *[other] { $number } blocs de glace
  }
+ [token] { $number ->
+ [one] { NUMBER($number, useGrouping: 0) } jeton
+ *[other] { NUMBER($number, useGrouping: 0) } jetons
+ }
  [turn] { $number ->
  [one] { $number } tour
  *[other] { $number } tours
@@ -1190,6 +1198,7 @@ common-count = { $thing ->
  [slide] 미끄럼 { $number }번
  [step] { $number }단계
  [tile] 타일 { $number }칸
+ [token] 토큰 { NUMBER($number, useGrouping: 0) }개
  [turn] { $number }차례
  *[way] { $number }가지 방법
 }`;var Jr=`page-language = 언어

@@ -25,6 +25,7 @@ from ppsolve.reports.site.days import (
     write_week,
 )
 from ppsolve.reports.site.feed import atom, days_json, practice_json, sitemap, web_manifest
+from ppsolve.reports.site.lessons import lesson_jobs, write_lesson
 from ppsolve.reports.site.options import SiteOptions
 from ppsolve.reports.site.pictures import ICON_SIZES, ICON_UNITS, icon_svg
 from ppsolve.reports.site.practice import PracticeEntry, practice_jobs, write_practice
@@ -78,6 +79,7 @@ def publish_site(
         done = _write_days(folder, stage, all_days, known, options, jobs, progress)
         weeks = _write_weeks(folder, stage, done, before, options, jobs, progress)
         practice, stamp = _write_practice(stage, before, options, jobs, progress)
+        _write_lessons(stage, before, stamp, options, jobs, progress)
         manifest = store.with_assets(
             Manifest(version("ppsolve"), options, done, weeks, practice, stamp),
             before,
@@ -190,6 +192,19 @@ def _write_practice(
     return {name: tuple(groups[name]) for name in names if name in groups}, stamp
 
 
+def _write_lessons(
+    stage: Path, before: Manifest | None, stamp: str, options: SiteOptions, jobs: int, progress: OnProgress
+) -> None:
+    """Write the lessons if they are not up to date. They depend on what practice pages depend on."""
+    if before is not None and before.practice_stamp == stamp:
+        return
+    wanted = lesson_jobs(options, stage)
+    for number, _ in enumerate(
+        _in_parallel(write_lesson, wanted, jobs, lambda job: str(job.example)), start=1
+    ):
+        progress("lessons", number, len(wanted))
+
+
 def _in_parallel(
     work: Callable[[Job], Done], tasks: Sequence[Job], jobs: int, name: Callable[[Job], str]
 ) -> Iterator[Done]:
@@ -277,7 +292,8 @@ def _service_worker(version: str, options: SiteOptions) -> Iterator[tuple[str, b
     except FileNotFoundError:
         return
     core = ["./", *(f"{language}/" for language in options.languages)]
-    core += [address for address, _ in asset_files().values()]
+    # Those of puzzles are stored with the first puzzle, so that a first visit stays light.
+    core += [address for name, (address, _) in asset_files().items() if name.startswith("site.")]
     core += ["data/days.json"]
     told = json.dumps({"version": version, "core": core}, separators=(",", ":"))
     yield "sw.js", f"self.SITE={told};\n".encode() + script

@@ -14,11 +14,12 @@ from ppsolve.puzzles.daily_trio import trio_recipes
 from ppsolve.puzzles.generation import generate
 from ppsolve.puzzles.ids import permanent_id, task_of
 from ppsolve.puzzles.puzzle import Puzzle, prove
+from ppsolve.reports.puzzle.page.html import puzzle_key
 from ppsolve.reports.puzzle.renderers import renderer_of
 from ppsolve.reports.puzzle.text import heading
 from ppsolve.reports.site.options import SiteOptions
 from ppsolve.reports.site.pictures import preview_svg, task_picture
-from ppsolve.reports.site.puzzle_pages import BarLink, Files, puzzle_key, puzzle_page
+from ppsolve.reports.site.puzzle_pages import BarLink, Files, puzzle_page
 from ppsolve.reports.site.store import write_files
 from ppsolve.reports.site.templates import level_name, page
 from ppsolve.solver.errors import BadInput

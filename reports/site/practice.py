@@ -13,8 +13,9 @@ from ppsolve.puzzles.kinds import KINDS
 from ppsolve.puzzles.puzzle import prove
 from ppsolve.puzzles.recipe import new_recipe
 from ppsolve.puzzles.solution import LEVELS, Level
+from ppsolve.reports.puzzle.page.html import puzzle_key
 from ppsolve.reports.site.options import SiteOptions
-from ppsolve.reports.site.puzzle_pages import BarLink, puzzle_key, puzzle_page
+from ppsolve.reports.site.puzzle_pages import BarLink, puzzle_page
 from ppsolve.reports.site.store import write_files
 from ppsolve.solver.language.messages import say, use_language
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import json
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from ppsolve.puzzles.puzzle import Puzzle
-from ppsolve.reports.puzzle.page.html import page_content, page_document, page_values
+from ppsolve.reports.puzzle.page.html import page_content, page_values
+from ppsolve.reports.puzzle.page.languages import in_one_language
 from ppsolve.reports.puzzle.renderers import renderer_of
+from ppsolve.reports.shared.templates import script_json, source
 from ppsolve.reports.site.options import SiteOptions
 from ppsolve.reports.site.pictures import solved_picture, task_picture
 from ppsolve.reports.site.templates import page
@@ -25,12 +28,6 @@ class BarLink:
     text: str
 
 
-def puzzle_key(puzzle: Puzzle) -> str:
-    """Return the name under which browsers keep the play of a puzzle."""
-    key: str = page_document([(puzzle, page_content(puzzle))])["puzzles"][0]["id"]
-    return key
-
-
 def puzzle_page(
     puzzle: Puzzle,
     address: str,
@@ -40,22 +37,36 @@ def puzzle_page(
     up: BarLink,
     before: BarLink | None,
     after: BarLink | None,
-    about: dict[str, Any],
+    about: dict[str, Any] | None = None,
     preview: str = "",
+    template: str = "puzzle.html",
+    changed: Mapping[str, Any] | None = None,
+    **content: Any,
 ) -> Files:
-    """Yield the page of a puzzle and its two pictures. `about` is what the reader's script is told."""
+    """Yield the page of a puzzle and its two pictures.
+
+    `about` is what the reader's script is told. `changed` are values of the puzzle's data that differ.
+    """
+    from markupsafe import Markup
+
     task, solved = task_picture(puzzle), solved_picture(puzzle)
     renderer = renderer_of(puzzle.task)
-    values = page_values([(puzzle, page_content(puzzle))])
+    with in_one_language():
+        values = page_values([(puzzle, page_content(puzzle))])
+    values["drawings"] = Markup("".join(map(source, values["drawings"])))
+    if changed:
+        document = json.loads(values["puzzles"])
+        document["puzzles"][0] |= changed
+        values["puzzles"] = Markup(script_json(document))
     answer = renderer.answer(puzzle.task, puzzle.solution)
     moves = renderer.moves(puzzle.task, puzzle.solution)
     html = page(
-        "puzzle.html",
+        template,
         address,
         options,
         language,
         description=f"{values['statement']} {values['reminder']}".strip(),
-        island={"puzzle": about},
+        island={} if about is None else {"puzzle": about},
         preview=preview,
         up=up.href,
         up_text=up.text,
@@ -66,7 +77,7 @@ def puzzle_page(
         solved=solved,
         solved_described=solved.described,
         answer=[line for line in (answer, "  ".join(moves)) if line],
-        **values,
+        **(values | content),
     )
     folder = f"{language}/{address}"
     yield f"{folder}index.html", html.encode()

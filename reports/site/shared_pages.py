@@ -12,7 +12,9 @@ from ppsolve.puzzles.puzzle import prove
 from ppsolve.puzzles.solution import LEVELS
 from ppsolve.reports.puzzle.renderers import renderer_of
 from ppsolve.reports.puzzle.text import heading
+from ppsolve.reports.site.board import board_page
 from ppsolve.reports.site.days import monday_of
+from ppsolve.reports.site.lessons import learn_page
 from ppsolve.reports.site.options import SiteOptions
 from ppsolve.reports.site.practice import PracticeEntry
 from ppsolve.reports.site.templates import page
@@ -43,6 +45,8 @@ def pages_of_language(
     yield written("calendar", "calendar/", days=listed)
     yield written("statistics", "statistics/")
     yield written("practice", "practice/", kinds=_practice(practice))
+    yield learn_page(options, language)
+    yield board_page(options, language)
     yield written("print", "print/", days=listed, weeks=_weeks(days))
 
 

@@ -31,7 +31,7 @@ HEAD_SCRIPT: Final = (
 
 SOURCES: Final = ("site", "puzzle", "shared")
 """The folders of `ppsolve.reports` with templates of the site."""
-PAGES: Final = ("today", "calendar", "practice", "statistics", "print")
+PAGES: Final = ("today", "calendar", "practice", "learn", "board", "statistics", "print")
 """The pages in the bar, in this order."""
 FOLDERS: Final = {name: "" if name == "today" else f"{name}/" for name in PAGES}
 

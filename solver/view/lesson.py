@@ -17,6 +17,13 @@ class Section(NamedTuple):
     """Paragraphs, lists and drawings. Only drawings, which have several lines, are not wrapped."""
 
 
+class RulesText(NamedTuple):
+    """The rules of a game in the order in which players need them."""
+
+    introduction: str
+    sections: Sequence[Section]
+
+
 def lesson_text(introduction: str, sections: Sequence[Section], width: int) -> str:
     """Return a lesson in lines of at most `width` columns (at least 40)."""
     room = min(max(width, NARROWEST), LONGEST_LINE)

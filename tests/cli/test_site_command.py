@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from command import ppsolve
-from sites import hashes
+from sites import few_lessons, hashes
 
 FEW = ("--from", "2026-12-01", "--days", "1", "--practice", "0", "--lang", "en")
+
+
+@pytest.fixture(scope="module", autouse=True)
+def short() -> Iterator[None]:
+    with few_lessons():
+        yield
 
 
 @pytest.fixture(scope="module")

@@ -13,17 +13,20 @@ from urllib.parse import urljoin, urlsplit
 from xml.etree import ElementTree
 
 import pytest
+from markupsafe import escape
 
 from ppsolve.puzzles.daily_trio import FIRST_DAY, trio_recipes
-from ppsolve.reports.site import build
+from ppsolve.puzzles.technique_examples import examples, step_of
+from ppsolve.reports.site import build, lessons
 from ppsolve.reports.site.days import published_puzzles
 from ppsolve.reports.site.options import SiteOptions, days_from
 from ppsolve.reports.site.pictures import PREVIEW_SIZE
 from ppsolve.reports.site.store import MANIFEST, STAGE, read_manifest
 from ppsolve.reports.site.templates import policy
 from ppsolve.solver.errors import BadInput
+from ppsolve.solver.party.strategy import RULES
 from refusals import refusal
-from sites import BASE_URL, FIRST, hashes, publish
+from sites import BASE_URL, FIRST, few_lessons, hashes, publish
 
 LANGUAGES = ("en", "fr", "ko")
 ATOM = "{http://www.w3.org/2005/Atom}"
@@ -211,12 +214,13 @@ def test_the_feed_has_an_entry_for_each_day_that_has_begun(site: Path, language:
 
 
 def test_the_feed_has_no_days_ahead(tmp_path: Path) -> None:
-    build.publish_site(
-        tmp_path,
-        days_from(FIRST, 2),
-        SiteOptions(base_url=BASE_URL, languages=("en",), practice=0),
-        today=FIRST,
-    )
+    with few_lessons():
+        build.publish_site(
+            tmp_path,
+            days_from(FIRST, 2),
+            SiteOptions(base_url=BASE_URL, languages=("en",), practice=0),
+            today=FIRST,
+        )
     assert "2026-12-02" not in (tmp_path / "en/feed.xml").read_text("utf-8")
     assert "2026-12-02" not in (tmp_path / "sitemap.xml").read_text("utf-8")
 
@@ -239,6 +243,34 @@ def test_the_web_manifest_has_icons_that_exist(site: Path) -> None:
         for icon in manifest["icons"]:
             image = (site / language / icon["src"]).resolve().read_bytes()
             assert icon["sizes"] == f"{int.from_bytes(image[16:20])}x{int.from_bytes(image[20:24])}"
+
+
+# Lessons.
+
+
+@pytest.mark.slow(20)
+def test_every_technique_with_an_example_has_a_lesson(tmp_path: Path) -> None:
+    options = SiteOptions(languages=("en",))
+    jobs = lessons.lesson_jobs(options, tmp_path)
+    assert {(job.example.kind, job.example.technique) for job in jobs} == {
+        (example.kind, example.technique) for example in examples()
+    }
+    for job in jobs:
+        page = (tmp_path / "en/learn" / lessons.write_lesson(job) / "index.html").read_text("utf-8")
+        task, _, step = step_of(job.example)
+        assert escape(step.reason) in page
+        data = json.loads(page.partition('id="puzzles">')[2].partition("</script>")[0])["puzzles"][0]
+        assert data["id"] == f"lesson:{lessons.lesson_name(job.example)}"
+        if getattr(task, "position", None) is None:
+            assert len(data["begun"]) == job.example.number
+
+
+def test_the_rules_are_taught_with_pictures(site: Path) -> None:
+    page = (site / "en/learn/index.html").read_text("utf-8")
+    assert page.count('class="picture"') == 2
+    assert "You need 36 cards" in page
+    assert all(escape(rule.sentence) in page for rule in RULES)
+    assert 'href="pyramid-two-below/"' in page
 
 
 # Running it again.

@@ -125,7 +125,9 @@ def _page_json(puzzle: Puzzle, content: PageContent, names: Mapping[str, str]) -
     def known() -> dict[str, Any]:
         return {"solution": puzzle.solution, "steps": spoken().steps, "book": spoken().book}
 
-    shown = with_languages(lambda: _shown_json(puzzle, spoken(), names[current_language()]))
+    shown = with_languages(
+        lambda: _shown_json(puzzle, spoken(), names.get(current_language(), names[ENGLISH]))
+    )
     return {**shown, "known": disguise(with_languages(known))}
 
 
@@ -138,7 +140,7 @@ def _shown_json(puzzle: Puzzle, content: PageContent, name: str) -> dict[str, An
     return {
         "kind": puzzle.kind,
         "level": puzzle.level,
-        "id": _digest([puzzle.kind, task]),
+        "id": puzzle_key(puzzle),
         "title": puzzle.title,
         "name": name,
         "date": "" if puzzle.date is None else puzzle.date.isoformat(),
@@ -162,6 +164,11 @@ def _shown_json(puzzle: Puzzle, content: PageContent, name: str) -> dict[str, An
         "welcome": renderer.welcome,
         "share": content.share,
     }
+
+
+def puzzle_key(puzzle: Puzzle) -> str:
+    """Return the name under which browsers keep the play of a puzzle. It must not change."""
+    return _digest([puzzle.kind, renderer_of(puzzle.task).page_task(puzzle.task)])
 
 
 def _digest(value: object) -> str:

@@ -6,7 +6,9 @@ A page has its document once, in English, and what is different in the other lan
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
 from typing import Any, Final, TypeVar
 
 from ppsolve.solver.language.messages import ENGLISH, languages, use_language
@@ -26,8 +28,23 @@ def with_languages(make: Callable[[], Mapping[str, Any]]) -> dict[str, Any]:
     return {**english, "in": different} if different else english
 
 
+_alone: ContextVar[bool] = ContextVar("alone", default=False)
+
+
+@contextmanager
+def in_one_language() -> Iterator[None]:
+    """Make pages in the current language only, in the place of English, as on sites: each has its addresses."""
+    token = _alone.set(True)
+    try:
+        yield
+    finally:
+        _alone.reset(token)
+
+
 def in_each_language(make: Callable[[], T]) -> dict[str, T]:
     """Return what `make` returns, by language; English comes first."""
+    if _alone.get():
+        return {ENGLISH: make()}
     made = {}
     for code in languages():
         with use_language(code):
@@ -38,8 +55,8 @@ def in_each_language(make: Callable[[], T]) -> dict[str, T]:
 def difference(value: Any, other: Any) -> Any:
     """Return how a JSON value differs from another one, or `SAME`.
 
-    Objects and lists of equal length give an object of their differences, by key or index; `None` stands for a
-    key that is gone. Anything else is given as a whole.
+    Objects and lists of equal length give an object of their differences, by key or index; `None` stands for
+    a key that is gone. Anything else is given as a whole.
 
     >>> difference({"move": "Rb2", "reasons": ["red"]}, {"move": "Rb2", "reasons": ["rouge"]})
     {'reasons': {'0': 'rouge'}}

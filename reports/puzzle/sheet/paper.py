@@ -309,6 +309,8 @@ Point = tuple[float, float]
 def _path_parts(path: str) -> Iterator[tuple[str, list[Point]]]:
     """Iterate over the commands of a path with their points."""
     words = _PATH_WORD.findall(path)
+    if not words:  # spaces
+        return
     starts = [number for number, word in enumerate(words) if word.isalpha()]
     for start, end in zip(starts, [*starts[1:], len(words)], strict=True):
         numbers = [float(word) for word in words[start + 1 : end]]

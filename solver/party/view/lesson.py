@@ -11,7 +11,7 @@ from ppsolve.solver.party.rules import DEFAULT_EDITION, EDITIONS, FEWEST_PLAYERS
 from ppsolve.solver.party.textform import loads
 from ppsolve.solver.party.view.text import pyramid_text
 from ppsolve.solver.view.layout import NARROWEST
-from ppsolve.solver.view.lesson import Section, item_text, lesson_text, number_text
+from ppsolve.solver.view.lesson import RulesText, Section, item_text, lesson_text, number_text
 
 EXAMPLE: Final = "iello-2024:RGGY/.G.:RP,GB,YB:0"
 """The position that the lesson draws: 3 players, so that the base holds 8 cards."""
@@ -23,7 +23,7 @@ MOVE: Final = "Gb1"
 """The move that shows the notation."""
 
 
-def party_lesson(width: int = 80, *, colour: bool = False) -> str:
+def party_rules(width: int = 80, *, colour: bool = False) -> RulesText:
     """Return the rules in the order in which players need them."""
     players = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
     tables = {number: Rules.of(number) for number in players}
@@ -37,7 +37,12 @@ def party_lesson(width: int = 80, *, colour: bool = False) -> str:
         Section(say("rules-bonus"), [say("rules-party-bonus", points=points)]),
         Section(say("rules-end"), [say("rules-party-end")]),
     ]
-    return lesson_text(say("rules-party-introduction", fewest=fewest, most=most), sections, width)
+    return RulesText(say("rules-party-introduction", fewest=fewest, most=most), sections)
+
+
+def party_lesson(width: int = 80, *, colour: bool = False) -> str:
+    """Return the rules as text in lines of at most `width` columns."""
+    return lesson_text(*party_rules(width, colour=colour), width)
 
 
 def _cards_text() -> str:

@@ -9,7 +9,7 @@ from ppsolve.solver.pingouin.dealing import FISH, PENGUINS
 from ppsolve.solver.pingouin.floe import ROW_LETTERS, tile_name, tile_named
 from ppsolve.solver.pingouin.textform import loads
 from ppsolve.solver.pingouin.view.text import floe_text
-from ppsolve.solver.view.lesson import Section, lesson_text, number_text
+from ppsolve.solver.view.lesson import RulesText, Section, lesson_text, number_text
 
 EXAMPLE_ROWS: Final = ("1213112", "11211321", "21.1A213", "1211B3121")
 """The upper rows of the floe that the lesson draws; there is no ice below them."""
@@ -22,7 +22,7 @@ MOVE: Final = f"{PENGUIN}-c7"
 AUTHORS: Final = ("Alvydas Jakeliunas", "Günter Cornett")
 
 
-def pingouin_lesson(width: int = 80, *, colour: bool = False) -> str:
+def pingouin_rules(width: int = 80, *, colour: bool = False) -> RulesText:
     """Return the rules in the order in which players need them."""
     introduction = say(
         "rules-floe-introduction",
@@ -39,7 +39,12 @@ def pingouin_lesson(width: int = 80, *, colour: bool = False) -> str:
         Section(say("rules-out"), [say("rules-floe-out")]),
         Section(say("rules-end"), [say("rules-floe-end")]),
     ]
-    return lesson_text(introduction, sections, width)
+    return RulesText(introduction, sections)
+
+
+def pingouin_lesson(width: int = 80, *, colour: bool = False) -> str:
+    """Return the rules as text in lines of at most `width` columns."""
+    return lesson_text(*pingouin_rules(width, colour=colour), width)
 
 
 def _set_up_blocks() -> list[str | list[str]]:

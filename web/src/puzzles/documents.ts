@@ -36,6 +36,8 @@ export interface PuzzleData<Task = never> extends Translated {
   task: Task;
   /** The results that earn medals, in kinds with a par. */
   par: Par | null;
+  /** The moves with which the puzzle opens the first time, in lessons. */
+  begun?: string[];
   /** The most columns and rows that the board can need. */
   columns: number;
   rows: number;

@@ -53,7 +53,9 @@ function openPage(): void {
     board.clear();
     const game = KINDS[puzzle.kind](puzzle, inLanguage(undisguise(puzzle.known), language()));
     const callbacks = { show, say, finish: report, celebrate: () => celebrate(part("board")) };
-    play = new Play(game, storageOf(puzzle.id), callbacks);
+    const stored = storageOf(puzzle.id);
+    if (puzzle.begun && !stored.load().moves) stored.save({ moves: puzzle.begun });
+    play = new Play(game, stored, callbacks);
     panel = new SidePanel(play);
     runClock();
     play.redraw();
