@@ -152,3 +152,15 @@ cutoff-failure = { $cut ->
     [0] { "" }
    *[other] ; { $rival } can reach { $other } more
 }
+
+## The task, and help. $letter is the letter of the player's penguins.
+
+cutoff-heading = Cut them off
+cutoff-statement = { $player } ({ $letter }) to move. Find the one move that guarantees { $player } { COUNT("fish", $fish) } or more, whatever { $rival } does.
+cutoff-page-statement = You are { $letter }, and it is your move. Find the one move that guarantees you { COUNT("fish", $fish) } or more, whatever { $rival } does.
+cutoff-take-fish = You take its fish. If you can move, you must; if you can't, you are out and keep the fish under your penguins.
+cutoff-goal = { $player } to move: { COUNT("fish", $fish) } or more
+cutoff-how-to-2 = The tile it leaves melts, and you take its fish.
+cutoff-how-to-3 = If you can move, you must. If you can't, you are out and keep the fish below you.
+cutoff-how-to-4 = Find the one move that guarantees the fish asked for, whatever your rival does.
+cutoff-help-2 = Your opponent replies with the best defence.

@@ -49,3 +49,22 @@ floe-wall-in = It walls in { $rival }'s { $number ->
     [1] penguin
    *[other] penguins
 } on { $tiles } for good.
+
+## What pages, pictures and sheets say
+
+floe-rules = Rules of Pingouin
+floe-slides = A penguin slides in a straight line, in one of six directions, over free tiles, as far as you like. The tile it leaves melts.
+floe-board = Floe. Arrow keys and W E A D Z X move, Enter chooses a penguin or slides it.
+floe-note = Each number shows the move that ends on that tile.
+floe-moves = The moves: { $moves }
+floe-must-play = { $player } must play { $move }.
+floe-how-to-turns = In turn, slide one of your penguins in a straight line, in one of six directions.
+floe-how-to-alone = A penguin slides in a straight line, in one of six directions, as far as you like.
+floe-how-to-melts = The tile it leaves melts. Tiles that it slides over stay.
+floe-welcome = Choose one of your penguins, then press the tile that it should slide to.
+floe-help-bright = The chosen penguin can slide to the bright tiles. The tile it leaves melts.
+floe-help-refuted = A wrong move is refuted on the floe: both play on until you see why it fails. Take it back and try again.
+floe-help-undo-reply = Undo takes back your last slide and the reply to it.
+floe-help-undo = Undo takes back the last slide.
+floe-help-hint = Hint shows what is at stake, then moves that fail, the idea, the place, and the slide. You can step through the moves that refute the others. Press it again to make the slide.
+floe-help-check = Check shows whether you can still succeed.

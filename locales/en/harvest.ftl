@@ -144,3 +144,26 @@ harvest-end = { $finding } You end with { COUNT("fish", $fish) }: { $medal ->
 }.
 harvest-lure-most-fish = most fish
 harvest-lure-best-reach = best reach
+
+## The task, and help. $bronze is 0 if there is no bronze.
+
+harvest-heading = Take the fish
+harvest-statement = { $penguins ->
+    [1] One penguin is
+   *[other] { WORD($penguins, form: "capital") } penguins are
+} alone on the floe. Collect { COUNT("fish", $fish) }: those on every tile where { $penguins ->
+    [1] it
+   *[other] one of them
+} stops, including the first.
+harvest-goal = { COUNT("fish", $fish) } of { $all }
+harvest-par = { COUNT("fish", $gold) } are gold, { $silver } silver{ $bronze ->
+    [0] { "" }
+   *[other] , { $bronze } bronze
+}.
+harvest-how-to-3 = You take the fish of every tile where a penguin stops, and of the one where it starts.
+harvest-how-to-4 = You cannot take all of them: find the way to the most.
+harvest-welcome = Choose a penguin, then press the tile that it should slide to.
+harvest-help-2 = Fish count as soon as a penguin stops on them. You cannot take all of them.
+harvest-help-3 = The most fish earn gold, one fewer silver. Bronze is what always sliding to the most fish takes.
+harvest-help-5 = Hint shows what is at stake, then moves that fail, the idea, the place, and the slide. Press it again to make the slide.
+harvest-help-6 = Check shows whether you can still collect enough fish.

@@ -94,3 +94,24 @@ route-right-so-far = Right so far; { $tiles } { $tiles ->
     [1] tile is
    *[other] tiles are
 } left to visit.
+
+## The task, and help
+
+route-heading = Find the route
+route-statement = Slide the penguin over the floe so that it stops on every tile exactly once.{ $numbers ->
+    [0] { "" }
+   *[other] { " " }A number shows after which move the penguin is there.
+}
+route-one-route = There is exactly one route.
+route-goal = { COUNT("tile", $tiles) } to visit, { $numbers } { $numbers ->
+    [one] number
+   *[other] numbers
+} given
+route-has-number = { $tile } has number { $number }
+route-how-to-3 = Stop on every tile exactly once.
+route-how-to-4 = A number says after which move the penguin is there. Write the others on the tiles.
+route-welcome = Press the tile that the penguin should slide to.
+route-help-1 = The penguin can slide to the bright tiles. The tile it leaves melts.
+route-help-2 = Tiles that a slide passes over stay: visit them later.
+route-help-4 = Hint shows what to look at, then slides that fail, the idea, the place, and why. Press it again to make the slide.
+route-help-5 = Check shows whether the route can still be completed.

@@ -125,3 +125,16 @@ strand-failure-open = { $tiles } { $number ->
    *[other] them all
 }
 strand-many-tiles = { COUNT("tile", $tiles) }
+
+## The task, and help. $letter and $other are the letters of the penguins.
+
+strand-heading = Strand the rival
+strand-statement = { $player } ({ $letter }) to move. In { WORD($slides) } slides, { $rival } ({ $other }) must be unable to slide any more, whatever { $rival } does. Find the one first slide that works.
+strand-page-statement = You are { $letter }, and it is your move. In { WORD($slides) } slides, leave { $rival } ({ $other }) unable to slide any more, whatever { $rival } does. Only one first slide works.
+strand-must-slide = If you can slide, you must. Sooner counts, too. Fish do not matter.
+strand-goal = { $player } to move: strand { $rival } in { $slides } slides
+strand-how-to-2 = The tile it leaves melts. If you can slide, you must.
+strand-how-to-3 = A penguin without a free tile beside it never moves again.
+strand-how-to-4 = Find the one move that leaves your rival without a slide in time.
+strand-help-2 = Your opponent replies with the defence that holds out longest.
+strand-help-3 = The puzzle is solved as soon as none of your opponent's penguins can slide, even if that is your opponent's own doing.

@@ -180,3 +180,15 @@ cutoff-failure = { $cut ->
     [0] { "" }
    *[other] ; { $rival } peut encore en atteindre { $other }
 }
+
+## L'énigme et l'aide
+
+cutoff-heading = Coupez-lui la route
+cutoff-statement = À { $player } ({ $letter }) de jouer. Trouvez le seul coup qui garantit à { $player } { COUNT("fish", $fish) } ou plus, quoi que fasse { $rival }.
+cutoff-page-statement = Vous êtes { $letter }, et c'est à vous de jouer. Trouvez le seul coup qui vous garantit { COUNT("fish", $fish) } ou plus, quoi que fasse { $rival }.
+cutoff-take-fish = Vous prenez ses poissons. Si vous pouvez jouer, vous devez le faire ; sinon, vous êtes hors jeu et gardez les poissons sous vos pingouins.
+cutoff-goal = À { $player } de jouer : { COUNT("fish", $fish) } ou plus
+cutoff-how-to-2 = Le bloc de glace qu'il quitte fond, et vous prenez ses poissons.
+cutoff-how-to-3 = Si vous pouvez jouer, vous devez le faire. Sinon, vous êtes hors jeu et gardez les poissons sous vos pingouins.
+cutoff-how-to-4 = Trouvez le seul coup qui garantit les poissons demandés, quoi que fasse l'adversaire.
+cutoff-help-2 = L'adversaire répond par la meilleure défense.

@@ -48,3 +48,22 @@ floe-wall-in = Ce coup enferme pour de bon { $number ->
     [1] le pingouin
    *[other] les pingouins
 } { ELIDE("de", $rival) } en { $tiles }.
+
+## Ce que disent pages, images et feuilles
+
+floe-rules = Règles de Pingouin
+floe-slides = Un pingouin glisse en ligne droite, dans l'une des six directions, sur les blocs de glace libres, aussi loin que vous voulez. Le bloc de glace qu'il quitte fond.
+floe-board = Banquise. Les flèches et W E A D Z X déplacent, Entrée choisit un pingouin ou le fait glisser.
+floe-note = Chaque numéro indique le coup qui finit sur ce bloc de glace.
+floe-moves = Les coups : { $moves }
+floe-must-play = { $player } doit jouer { $move }.
+floe-how-to-turns = Chacun son tour, glissez un de vos pingouins en ligne droite, dans l'une des six directions.
+floe-how-to-alone = Un pingouin glisse en ligne droite, dans l'une des six directions, aussi loin que vous voulez.
+floe-how-to-melts = Le bloc de glace qu'il quitte fond. Ceux par-dessus lesquels il glisse restent.
+floe-welcome = Choisissez un de vos pingouins, puis le bloc de glace où il doit glisser.
+floe-help-bright = Le pingouin choisi peut glisser sur les blocs de glace clairs. Celui qu'il quitte fond.
+floe-help-refuted = Un mauvais coup est réfuté sur la banquise : les deux camps jouent jusqu'à ce que vous voyiez pourquoi il échoue. Reprenez-le et réessayez.
+floe-help-undo-reply = Annuler reprend votre dernière glissade et la réponse.
+floe-help-undo = Annuler reprend la dernière glissade.
+floe-help-hint = Indice montre l'enjeu, puis des coups qui échouent, l'idée, la place et la glissade. Vous pouvez suivre les coups qui réfutent les autres. Appuyez encore pour faire la glissade.
+floe-help-check = Vérifier indique si vous pouvez encore réussir.

@@ -141,3 +141,26 @@ harvest-end = { $finding } Vous finissez avec { COUNT("fish", $fish) } : { $me
 }.
 harvest-lure-most-fish = le plus de poissons
 harvest-lure-best-reach = la meilleure portée
+
+## L'énigme et l'aide
+
+harvest-heading = Prenez les poissons
+harvest-statement = { $penguins ->
+    [1] Un pingouin est seul
+   *[other] { WORD($penguins, form: "capital") } pingouins sont seuls
+} sur la banquise. Récoltez { COUNT("fish", $fish) } : ceux de chaque bloc de glace où { $penguins ->
+    [1] il s'arrête
+   *[other] l'un d'eux s'arrête
+}, le premier compris.
+harvest-goal = { COUNT("fish", $fish) } sur { $all }
+harvest-par = { COUNT("fish", $gold) } valent l'or, { $silver } l'argent{ $bronze ->
+    [0] { "" }
+   *[other] , { $bronze } le bronze
+}.
+harvest-how-to-3 = Vous prenez les poissons de chaque bloc de glace où un pingouin s'arrête, et de celui d'où il part.
+harvest-how-to-4 = Vous ne pouvez pas tous les prendre : trouvez comment en prendre le plus.
+harvest-welcome = Choisissez un pingouin, puis le bloc de glace où il doit glisser.
+harvest-help-2 = Les poissons comptent dès qu'un pingouin s'arrête dessus. Vous ne pouvez pas tous les prendre.
+harvest-help-3 = Le maximum de poissons vaut l'or, un de moins l'argent. Le bronze, c'est ce qu'on prend en allant toujours vers le plus de poissons.
+harvest-help-5 = Indice montre l'enjeu, puis des coups qui échouent, l'idée, la place et la glissade. Appuyez encore pour faire la glissade.
+harvest-help-6 = Vérifier indique si vous pouvez encore récolter assez de poissons.

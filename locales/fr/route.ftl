@@ -93,3 +93,24 @@ route-right = Juste : { $tiles ->
    *[other] les { COUNT("tile", $tiles) } sont tous visités
 }.
 route-right-so-far = Juste jusqu'ici ; il reste { COUNT("tile", $tiles) } à visiter.
+
+## L'énigme et l'aide
+
+route-heading = Trouvez le parcours
+route-statement = Faites glisser le pingouin sur la banquise pour qu'il s'arrête sur chaque bloc de glace exactement une fois.{ $numbers ->
+    [0] { "" }
+   *[other] { " " }Un numéro indique après quel coup le pingouin se trouve là.
+}
+route-one-route = Il n'y a qu'un seul parcours.
+route-goal = { COUNT("tile", $tiles) } à visiter, { $numbers } { $numbers ->
+    [one] numéro donné
+   *[other] numéros donnés
+}
+route-has-number = { $tile } a le numéro { $number }
+route-how-to-3 = Arrêtez-vous sur chaque bloc de glace exactement une fois.
+route-how-to-4 = Un numéro indique après quel coup le pingouin se trouve là. Écrivez les autres.
+route-welcome = Appuyez sur le bloc de glace où le pingouin doit glisser.
+route-help-1 = Le pingouin peut glisser sur les blocs de glace clairs. Celui qu'il quitte fond.
+route-help-2 = Les blocs de glace par-dessus lesquels il glisse restent : visitez-les plus tard.
+route-help-4 = Indice montre ce qu'il faut regarder, puis des glissades qui échouent, l'idée, la place et la raison. Appuyez encore pour faire la glissade.
+route-help-5 = Vérifier indique si le parcours peut encore aboutir.

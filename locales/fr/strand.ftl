@@ -135,3 +135,16 @@ strand-failure-open = { $number ->
    *[other] tous les prendre
 }
 strand-many-tiles = { COUNT("tile", $tiles) }
+
+## L'énigme et l'aide
+
+strand-heading = Bloquez l'adversaire
+strand-statement = À { $player } ({ $letter }) de jouer. En { WORD($slides) } glissades, { $rival } ({ $other }) ne doit plus pouvoir glisser, quoi que fasse { $rival }. Trouvez la seule première glissade qui marche.
+strand-page-statement = Vous êtes { $letter }, et c'est à vous de jouer. En { WORD($slides) } glissades, faites que { $rival } ({ $other }) ne puisse plus glisser, quoi que fasse { $rival }. Une seule première glissade marche.
+strand-must-slide = Si vous pouvez glisser, vous devez le faire. Plus tôt compte aussi. Les poissons n'ont pas d'importance.
+strand-goal = À { $player } de jouer : bloquer { $rival } en { $slides } glissades
+strand-how-to-2 = Le bloc de glace qu'il quitte fond. Si vous pouvez glisser, vous devez le faire.
+strand-how-to-3 = Un pingouin sans bloc de glace libre à côté de lui ne bouge plus jamais.
+strand-how-to-4 = Trouvez le seul coup qui laisse l'adversaire sans glissade à temps.
+strand-help-2 = L'adversaire répond par la défense qui tient le plus longtemps.
+strand-help-3 = L'énigme est résolue dès qu'aucun pingouin de l'adversaire ne peut plus glisser, même si l'adversaire s'est bloqué tout seul.

@@ -155,3 +155,15 @@ cutoff-failure = { $cut ->
     [0] { "" }
    *[other] . { PARTICLE($rival, "은/는") } { $other }마리를 더 얻을 수 있어요
 }
+
+## 문제와 도움말
+
+cutoff-heading = 길을 끊으세요
+cutoff-statement = { $player }({ $letter })의 차례예요. { PARTICLE($rival, "이/가") } 무엇을 하든 { $player }에게 { COUNT("fish", $fish) } 이상을 보장하는 단 하나의 수를 찾으세요.
+cutoff-page-statement = { $letter } 펭귄을 움직일 차례예요. { PARTICLE($rival, "이/가") } 무엇을 하든 { COUNT("fish", $fish) } 이상을 보장하는 단 하나의 수를 찾으세요.
+cutoff-take-fish = 그 타일의 물고기를 얻어요. 움직일 수 있으면 움직여야 해요. 움직일 수 없으면 탈락하고, 펭귄 아래의 물고기는 그대로 가져요.
+cutoff-goal = { $player } 차례: { COUNT("fish", $fish) } 이상
+cutoff-how-to-2 = 떠난 타일은 녹고, 그 타일의 물고기를 얻어요.
+cutoff-how-to-3 = 움직일 수 있으면 움직여야 해요. 움직일 수 없으면 탈락하고, 발밑의 물고기는 그대로 가져요.
+cutoff-how-to-4 = 상대가 무엇을 하든 정해진 물고기를 보장하는 단 하나의 수를 찾으세요.
+cutoff-help-2 = 상대는 가장 좋은 수비로 응수해요.

@@ -127,3 +127,20 @@ harvest-end = { $finding } { COUNT("fish", $fish) }로 끝났어요: { $medal ->
 }.
 harvest-lure-most-fish = 물고기가 가장 많은 수
 harvest-lure-best-reach = 닿는 범위가 가장 넓은 수
+
+## 문제와 도움말
+
+harvest-heading = 물고기를 모으세요
+harvest-statement = 유빙 위에 { COUNT("penguin", $penguins) }뿐이에요. { COUNT("fish", $fish) }를 모으세요. 펭귄이 멈춘 타일마다, 그리고 처음 타일에서도 물고기를 얻어요.
+harvest-goal = { COUNT("fish", $fish) }(모두 { $all }마리)
+harvest-par = { COUNT("fish", $gold) }면 금, { $silver }마리면 은{ $bronze ->
+    [0] 이에요
+   *[other] , { $bronze }마리면 동이에요
+}.
+harvest-how-to-3 = 펭귄이 멈춘 타일마다, 그리고 처음 있던 타일에서도 물고기를 얻어요.
+harvest-how-to-4 = 모두 얻을 수는 없어요. 가장 많이 얻는 길을 찾으세요.
+harvest-welcome = 펭귄을 고른 다음, 미끄러질 타일을 누르세요.
+harvest-help-2 = 펭귄이 멈추면 바로 물고기를 얻어요. 모두 얻을 수는 없어요.
+harvest-help-3 = 물고기를 가장 많이 얻으면 금, 하나 적으면 은이에요. 늘 물고기가 가장 많은 타일로 가면 동이에요.
+harvest-help-5 = 힌트는 걸려 있는 것, 실패하는 수, 실마리, 자리, 수를 차례로 보여 줘요. 다시 누르면 그 수를 둬요.
+harvest-help-6 = 확인은 아직 물고기를 충분히 모을 수 있는지 알려 줘요.

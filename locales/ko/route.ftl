@@ -89,3 +89,21 @@ route-clash-loop = 그래서 { PARTICLE($tile, "을/를") } 지나는 고리가 
 route-wrong = { $step }단계: { PARTICLE($move, "은/는") } 틀렸어요. { $why }
 route-right = 맞아요. 타일 { $tiles }칸을 모두 들렀어요.
 route-right-so-far = 지금까지 맞아요. 들를 타일이 { $tiles }칸 남았어요.
+
+## 문제와 도움말
+
+route-heading = 길을 찾으세요
+route-statement = 펭귄을 미끄러뜨려 모든 타일에 꼭 한 번씩 멈추게 하세요.{ $numbers ->
+    [0] { "" }
+   *[other] { " " }번호는 펭귄이 몇 번째 수에 그 타일에 서는지 나타내요.
+}
+route-one-route = 길은 하나뿐이에요.
+route-goal = 들를 타일 { $tiles }칸, 주어진 번호 { $numbers }개
+route-has-number = { PARTICLE($tile, "은/는") } { $number }번
+route-how-to-3 = 모든 타일에 꼭 한 번씩 멈추세요.
+route-how-to-4 = 번호는 펭귄이 몇 번째 수에 그곳에 서는지 나타내요. 나머지 번호를 타일에 쓰세요.
+route-welcome = 펭귄이 미끄러질 타일을 누르세요.
+route-help-1 = 펭귄은 밝은 타일로 미끄러질 수 있어요. 떠난 타일은 녹아요.
+route-help-2 = 지나간 타일은 남아요. 나중에 들르세요.
+route-help-4 = 힌트는 살펴볼 곳, 실패하는 수, 실마리, 자리, 까닭을 차례로 보여 줘요. 다시 누르면 그 수를 둬요.
+route-help-5 = 확인은 아직 길을 완성할 수 있는지 알려 줘요.

@@ -121,3 +121,16 @@ strand-failure-open = { PARTICLE($tiles, "이/가") } { $rival }에게 열려 �
    *[other] 모두 차지할
 } 수는 없어요
 strand-many-tiles = { COUNT("tile", $tiles) }
+
+## 문제와 도움말
+
+strand-heading = 상대를 가두세요
+strand-statement = { $player }({ $letter })의 차례예요. { PARTICLE($rival, "이/가") } 무엇을 하든 { $slides }번 미끄러지는 동안 { $rival }({ $other })의 펭귄이 더 미끄러지지 못하게 하세요. 통하는 첫 수는 하나뿐이에요.
+strand-page-statement = { $letter } 펭귄을 움직일 차례예요. { PARTICLE($rival, "이/가") } 무엇을 하든 { $slides }번 미끄러지는 동안 { $rival }({ $other })의 펭귄이 더 미끄러지지 못하게 하세요. 통하는 첫 수는 하나뿐이에요.
+strand-must-slide = 미끄러질 수 있으면 미끄러져야 해요. 더 일찍 가두어도 돼요. 물고기는 상관없어요.
+strand-goal = { $player } 차례: { $slides }번 안에 { $rival } 가두기
+strand-how-to-2 = 떠난 타일은 녹아요. 미끄러질 수 있으면 미끄러져야 해요.
+strand-how-to-3 = 옆에 빈 타일이 없는 펭귄은 다시는 움직일 수 없어요.
+strand-how-to-4 = 상대가 제때 미끄러질 수 없게 만드는 단 하나의 수를 찾으세요.
+strand-help-2 = 상대는 가장 오래 버티는 수비로 응수해요.
+strand-help-3 = 상대의 펭귄이 하나도 미끄러질 수 없게 되면 풀려요. 상대가 스스로 갇혀도 돼요.

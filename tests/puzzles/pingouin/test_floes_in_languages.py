@@ -15,6 +15,7 @@ from ppsolve.puzzles.kind import Task
 from ppsolve.puzzles.kinds import kind_of
 from ppsolve.puzzles.pingouin.floes import lone_position
 from ppsolve.puzzles.pingouin.words import illegal_slide_text
+from ppsolve.reports.puzzle.renderers import renderer_of
 from ppsolve.solver.errors import BadInput
 from ppsolve.solver.language.messages import PSEUDO, current_language, languages, use_language
 from ppsolve.solver.pingouin.floe import TILES, tile_name
@@ -26,7 +27,7 @@ NAMES = ("Alice", "Bob")
 SPELLED = range(11)
 """Numbers that English spells out."""
 
-EXAMPLES = re.findall(r"\S+:\S+", (ROOT / "tools" / "technique_examples.txt").read_text("utf-8"))
+EXAMPLES = re.findall(r"\S+:\S+", (ROOT / "puzzles" / "technique_examples.txt").read_text("utf-8"))
 """The puzzles of the worked examples."""
 TASKS = {
     "route": (
@@ -94,6 +95,37 @@ def test_every_word_comes_from_a_catalogue(kind: str, text: str) -> None:
     task = task_of(text)
     with use_language(PSEUDO):
         said = " ".join(told(task))
+    check_catalogued(lambda: said)
+
+
+def shown(task: Task) -> Iterator[str]:
+    """Yield what pages, pictures and sheets say about a puzzle before and after it is solved."""
+    renderer, solution = renderer_of(task), [step.move for step in kind_of(task).operations.steps(task)]
+    yield from (renderer.heading, renderer.welcome, renderer.board_label, *renderer.how_to, *renderer.help)
+    yield from (renderer.statement(task), renderer.page_statement(task), renderer.reminder(task))
+    yield from (renderer.goal(task), renderer.rules(task), renderer.answer(task, solution))
+    yield from (*renderer.describe_task(task), *renderer.describe_solved(task, solution))
+    yield " ".join(renderer.solution_note(task, solution))
+
+
+@pytest.mark.parametrize("kind", TASKS)
+def test_pages_and_pictures_state_the_same_facts_in_all_languages(kind: str) -> None:
+    task, said = task_of(TASKS[kind][0]), {}
+    for code in languages():
+        with use_language(code):
+            said[code] = list(shown(task))
+    assert len({len(texts) for texts in said.values()}) == 1
+    for index, english in enumerate(said["en"]):
+        check_facts(partial(in_current, said, index), NAMES, SPELLED)
+        for code in languages()[1:]:
+            assert not english or said[code][index] != english
+
+
+@pytest.mark.parametrize("kind", TASKS)
+def test_every_word_of_pages_and_pictures_comes_from_a_catalogue(kind: str) -> None:
+    task = task_of(TASKS[kind][0])
+    with use_language(PSEUDO):
+        said = " ".join(shown(task))
     check_catalogued(lambda: said)
 
 
