@@ -104,7 +104,7 @@ reader-chart-other = with hints, checks or wrong tries
 ## Practice
 
 reader-ladder-about = Two clean solutions in a row lead up, a solution with hints leads down.
-reader-ladder-start = { $level }: next puzzle
+reader-ladder-start = Next puzzle
 reader-ladder-level = { $kind }: you are at { $level }
 reader-practice-sum = { $solved } of { $puzzles } solved
 

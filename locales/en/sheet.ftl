@@ -66,6 +66,8 @@ sheet-example = Example: { $goal }. The first step is { $move }.
 
 # A line to write on follows.
 sheet-your-move = Your move:
+# A box to write a number in follows.
+sheet-your-fish = Your fish:
 # Below a pyramid whose base may still grow to either side.
 sheet-widest-base = { $base ->
     [1] { $base } card side by side at most

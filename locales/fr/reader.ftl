@@ -4,16 +4,16 @@ reader-kind = { $kind ->
     [pyramid] Pyramide
     [queue] File
     [duel] Duel
-    [route] Trajet
-    [harvest] Pêche
-    [cutoff] Barrage
-   *[strand] Isolement
+    [route] Parcours
+    [harvest] Récolte
+    [cutoff] Coupure
+   *[strand] Échouage
 }
 reader-task = { $kind ->
     [pyramid] Remplissez la pyramide
     [queue] Videz la file
     [duel] Trouvez le coup
-    [route] Trouvez le trajet
+    [route] Trouvez le parcours
     [harvest] Prenez les poissons
     [cutoff] Coupez-leur la route
    *[strand] Isolez l’adversaire
@@ -104,7 +104,7 @@ reader-chart-other = avec indices, vérifications ou erreurs
 ## Practice
 
 reader-ladder-about = Deux solutions sans faute d’affilée font monter, une solution avec indices fait descendre.
-reader-ladder-start = { $level } : énigme suivante
+reader-ladder-start = Énigme suivante
 reader-ladder-level = { $kind } : vous êtes au niveau { $level }
 reader-practice-sum = { $solved } résolues sur { $puzzles }
 

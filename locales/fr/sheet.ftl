@@ -64,6 +64,8 @@ sheet-example = Exemple : { $goal }. Le premier coup est { $move }.
 
 # Suit une ligne sur laquelle écrire.
 sheet-your-move = Votre coup :
+# Suit une case pour écrire un nombre.
+sheet-your-fish = Vos poissons :
 # Sous une pyramide dont la base peut encore s'élargir des deux côtés.
 sheet-widest-base = { $base ->
     [1] { $base } carte côte à côte au plus

@@ -58,7 +58,7 @@ duel-illegal-not-held = { $player }에게는 { COLOUR($colour, form: "adjective"
 duel-dead = { PARTICLE($colours, "은/는") } 다시는 놓을 수 없어요{ $number ->
    *[other] { "" }
 }
-duel-failure-dead = { PARTICLE($colours, "은/는") } 다시는 놓을 수 없어서 { $player ->
+duel-failure-dead = { PARTICLE($colours, "을/를") } 다시는 놓을 수 없어서 { $player ->
     [you] { "" }
    *[other] { $player }에게{ " " }
 }{ $bound ->
@@ -118,3 +118,98 @@ duel-help-3 = 잘못 두면 왜 실패하는지 보일 때까지 판 위에서 �
 duel-help-4 = 되돌리기는 마지막으로 놓은 카드와 그에 대한 응수를 거둬들여요.
 duel-help-5 = 힌트는 무엇이 걸려 있는지, 실패하는 수, 실마리, 자리, 카드를 차례로 알려 줘요. 다른 수를 반박하는 수순도 한 수씩 볼 수 있어요. 한 번 더 누르면 카드를 놓아요.
 duel-help-6 = 확인은 아직 성공할 수 있는지 알려 줘요.
+
+## 기법
+
+duel-technique-forced = 외길
+duel-technique-settled = 정해진 승부
+duel-technique-free-choice = 자유로운 선택
+duel-technique-defence = 수비
+duel-technique-use-it = 제때 놓기
+duel-technique-take-place = 자리 차지하기
+duel-technique-open = 자리 열기
+duel-technique-shut-out = 색 막기
+duel-technique-starve = 말려 죽이기
+duel-technique-quiet = 조용한 수
+duel-meaning-forced = 둘 수 있는 수가 하나뿐이에요.
+duel-meaning-settled = 승부는 이미 정해졌어요. 이 수순에서는 더 잘못될 것이 없어요.
+duel-meaning-free-choice = 어떤 수를 두어도 목표를 지켜요.
+duel-meaning-defence = 다른 사람의 차례예요. 가장 끈질긴 수를 예상하세요.
+duel-meaning-use-it = 위험한 색은 놓을 자리가 있을 때 놓는 것이 가장 좋아요.
+duel-meaning-take-place = 다른 사람이 카드를 놓고 싶어 하는 자리를 찾아 먼저 차지하세요.
+duel-meaning-open = 위가 비어 있는 카드 옆에 카드를 놓으면 새 자리가 생겨요. 위험한 색의 자리를 열어 두세요.
+duel-meaning-shut-out = 다른 사람에게 필요한 색을 영영 막으세요. 그 카드를 든 채 둘 수가 없어져요.
+duel-meaning-starve = 다른 사람의 응수가 적을수록 도움이 되는 수를 둘 수밖에 없어요.
+duel-meaning-quiet = 카드 한 장으로 정해지지 않아요. 수마다 그것을 반박하는 응수를 찾고, 모든 응수에 답이 있는 수를 찾으세요.
+
+## 힌트: 무엇이 걸려 있나
+
+duel-look = { COLOUR($colour, form: "adjective") }색이 위험해요. { $player ->
+    [you] { "" }
+   *[other] { PARTICLE($player, "은/는") }{ " " }
+}{ COLOUR($colour, form: "adjective") } 카드를 { $cards }장 들고 있는데, 지금 놓을 수 있는 자리는 { $places ->
+    [0] 없어요
+    [1] { $names }뿐이에요
+   *[other] { $named ->
+        [all] { PARTICLE($names, "이에요/예요") }
+       *[none] { $places }곳이에요
+    }
+}.
+duel-look-killers = { PARTICLE($players, "이/가") } { $places }에 카드를 놓아 { COLOUR($colour, form: "adjective") }색을 영영 막을 수 있어요.
+duel-look-threat = { PARTICLE($player, "이/가") } { $place }에 { COLOUR($colour, form: "adjective") } 카드를 놓는 것을 조심하세요.
+
+## 힌트: 실패하는 수
+
+duel-others-colour = 다른 색을 두면 언제나 { COLOUR($colour, form: "adjective") } 카드가 남아요.
+duel-others-guard = { COLOUR($colour, form: "adjective") }색을 막거나, 카드 한 장으로 막히게 두는 수는 모두 실패해요.
+duel-others-place = { $place }에 놓는 { $player }의 { COLOUR($colour, form: "adjective") } 카드가 { PARTICLE($place, "을/를") } 비워 두는 수를 모두 반박해요.
+duel-others-threat = { $place }에 놓는 { $player }의 { COLOUR($colour, form: "adjective") } 카드가 { $total }수 가운데 { $count }수를 반박해요: { $moves }.
+duel-others-one = { $moves } 다음에는 { COLOUR($colour, form: "adjective") } 카드가 남아요.
+duel-others-several = { $total }수 가운데 { $count }수 다음에는 { COLOUR($colour, form: "adjective") } 카드가 남아요: { $moves }.
+duel-refutes = { PARTICLE($player, "은/는") } { PARTICLE($moves, "을/를") } { PARTICLE($answer, "으로/로") } 반박해요.
+
+## 힌트: 실마리와 바른 수의 효과
+
+duel-hint-row = { $row }층에 카드를 놓으세요.
+duel-idea-use-it = 자리가 있을 때 { COLOUR($colour, form: "adjective") } 카드를 놓으세요.
+duel-why-use-it = { COLOUR($colour, form: "adjective") } 카드를 제때 놓아요.
+duel-idea-take-danger = { COLOUR($colour, form: "adjective") }색을 막을 수 있는 자리를 차지하세요.
+duel-why-take-danger = { PARTICLE($players, "이/가") } { COLOUR($colour, form: "adjective") }색을 막기 전에 { PARTICLE($place, "을/를") } 차지해요.
+duel-idea-take-place = { PARTICLE($place, "을/를") } 먼저 차지하세요.
+duel-why-take-place = { PARTICLE($player, "이/가") } { COLOUR($colour, form: "adjective") } 카드를 놓기 전에 { PARTICLE($place, "을/를") } 차지해요.
+duel-idea-open = { COLOUR($colour, form: "adjective") } 카드를 놓을 새 자리를 여세요.
+duel-why-open = { COLOUR($colour, form: "adjective") } 카드를 놓을 새 자리를 열어요.
+duel-idea-guard = 바른 수를 두면 카드 한 장으로는 { COLOUR($colour, form: "adjective") }색을 막을 수 없어요.
+duel-why-guard = 이 수를 두면 카드 한 장으로는 { COLOUR($colour, form: "adjective") }색을 막을 수 없어요.
+duel-idea-shut-out = { PARTICLE($colours, "을/를") } 영영 막으세요. { PARTICLE($players, "이/가") } 아직 들고 있어요.{ $holders ->
+   *[other] { "" }
+}{ $number ->
+   *[other] { "" }
+}
+duel-why-shut-out = { PARTICLE($colours, "을/를") } 영영 막는데, { PARTICLE($players, "이/가") } 아직 들고 있어요.{ $holders ->
+   *[other] { "" }
+}{ $number ->
+   *[other] { "" }
+}
+duel-idea-stuck = { PARTICLE($players, "이/가") } 둘 수 없게 만드세요.
+duel-why-stuck = { PARTICLE($players, "이/가") } 둘 수 없게 돼요.
+duel-idea-starve = { $player }의 응수를 { $answers ->
+    [0] 없애세요
+   *[other] { $answers }가지만 남기세요
+}.
+duel-why-starve = { $player }의 응수가 { $answers ->
+    [0] 없어져요
+   *[other] { $answers }가지만 남아요
+}.
+duel-later = 가장 좋은 수순에서는 { $player ->
+    [you] { "" }
+   *[other] { PARTICLE($player, "이/가") }{ " " }
+}나중에 { PARTICLE($move, "으로/로") } { COLOUR($colour, form: "adjective") } 카드를 놓아요.
+duel-first-answer = { $player } { $move }
+duel-contest-goes-on = { PARTICLE($answers, "으로/로") } 응수하면 { $player ->
+    [you] { PARTICLE($move, "을/를") } 두어
+   *[other] { PARTICLE($player, "은/는") } { PARTICLE($move, "을/를") } 두어
+} 확실히 { $cards ->
+    [0] 손을 다 털 수
+   *[other] { COUNT("card", $cards) } 이하로 끝낼 수
+} 있어요.

@@ -94,7 +94,7 @@ puzzle-further-answer = { $player ->
 } { $move }
 puzzle-refutation = { PARTICLE($answers, "으로/로") } 이어지고, { $why }
 puzzle-after = { $moves } 다음에는 { $story }.
-puzzle-more-fail = 다른 { $number }수도 실패해요.
+puzzle-more-fail = 나머지 { $number }수도 실패해요.
 puzzle-lured = { $move }({ $lure })
 puzzle-more = 그 밖의 { $number }수
 

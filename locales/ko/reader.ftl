@@ -2,21 +2,21 @@
 
 reader-kind = { $kind ->
     [pyramid] 피라미드
-    [queue] 줄서기
+    [queue] 줄 세우기
     [duel] 대결
-    [route] 길찾기
-    [harvest] 낚시
-    [cutoff] 가르기
+    [route] 길 찾기
+    [harvest] 수확
+    [cutoff] 차단
    *[strand] 가두기
 }
 reader-task = { $kind ->
-    [pyramid] 피라미드를 채우세요
-    [queue] 줄을 비우세요
-    [duel] 이기는 수를 찾으세요
-    [route] 길을 찾으세요
-    [harvest] 물고기를 모으세요
-    [cutoff] 길을 끊으세요
-   *[strand] 상대를 가두세요
+    [pyramid] 피라미드 채우기
+    [queue] 줄 비우기
+    [duel] 수 찾기
+    [route] 길 찾기
+    [harvest] 물고기 모으기
+    [cutoff] 길 끊기
+   *[strand] 상대 가두기
 }
 reader-level = { $level ->
     [easy] 쉬움
@@ -95,7 +95,7 @@ reader-chart-other = 힌트나 확인, 틀린 수 있음
 ## Practice
 
 reader-ladder-about = 도움 없이 두 번 연달아 풀면 올라가고, 힌트를 쓰면 내려가요.
-reader-ladder-start = { $level }: 다음 문제
+reader-ladder-start = 다음 문제
 reader-ladder-level = { $kind }: 지금 난이도는 { $level }
 reader-practice-sum = { $puzzles }문제 중 { $solved }문제 풀이
 

@@ -42,5 +42,7 @@ sheet-example = 예: { $goal }. 첫 수는 { PARTICLE($move, "이에요/예요")
 
 # 뒤에 쓸 줄이 있어요.
 sheet-your-move = 고른 수:
+# 뒤에 수를 쓸 칸이 있어요.
+sheet-your-fish = 물고기 수:
 # 맨 아래층이 양옆으로 더 넓어질 수 있는 피라미드 아래.
 sheet-widest-base = 옆으로 최대 { $base }장

@@ -137,7 +137,7 @@ def short_id(puzzle: Puzzle) -> str:
 
 def day_text(date: datetime.date) -> str:
     """A date in words, the same in every locale: `3 May 2026`."""
-    return say("puzzle-day", day=str(date.day), month=date.month, year=str(date.year))
+    return say("puzzle-day", day=date.day, month=date.month, year=str(date.year))
 
 
 # For `print` and for notebooks.

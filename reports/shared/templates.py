@@ -12,7 +12,7 @@ from typing import Any, Final
 from xml.etree.ElementTree import tostring
 
 from ppsolve.reports.shared.policy import with_policy
-from ppsolve.solver.language.messages import current_language, say
+from ppsolve.solver.language.messages import current_language, has_message, say
 from ppsolve.solver.view.palette import BEAK, CARDS, css_properties
 
 _SAYING: Final = re.compile(r'<[a-z][^<>]*\sdata-(?:say|label|title|placeholder)="[^<>]*>')
@@ -61,7 +61,8 @@ def _with_message(found: re.Match[str]) -> str:
         "title": data.get("title"),
         "placeholder": data.get("placeholder"),
     }
-    texts = {name: say(message) for name, message in attributes.items() if message}
+    # Cells of tables have their header as `data-label`, which is no message.
+    texts = {name: say(message) for name, message in attributes.items() if message and has_message(message)}
     if data.get("key") and "title" in texts:
         texts["title"] = say("page-with-key", name=texts["title"], key=data["key"])
     words = "".join(f' {name}="{escape(text)}"' for name, text in texts.items())

@@ -292,7 +292,8 @@ def _service_worker(version: str, options: SiteOptions) -> Iterator[tuple[str, b
     except FileNotFoundError:
         return
     core = ["./", *(f"{language}/" for language in options.languages)]
-    core += [address for address, _ in asset_files().values()]
+    # Those of puzzles are stored with the first puzzle, so that a first visit stays light.
+    core += [address for name, (address, _) in asset_files().items() if name.startswith("site.")]
     core += ["data/days.json"]
     told = json.dumps({"version": version, "core": core}, separators=(",", ":"))
     yield "sw.js", f"self.SITE={told};\n".encode() + script

@@ -5,19 +5,26 @@ from __future__ import annotations
 import datetime
 import re
 from typing import Final, get_args
+from xml.etree.ElementTree import Element, tostring
 
 import pytest
+import resvg_py
 
 from catalogues import entries
 from ppsolve.puzzles.kinds import KINDS
 from ppsolve.puzzles.puzzle import prove
 from ppsolve.reports.puzzle.party.duel import DuelRenderer
+from ppsolve.reports.puzzle.sheet.how_to import HowToBox
 from ppsolve.reports.puzzle.sheet.paper import SIZES, Paper
 from ppsolve.reports.puzzle.sheet.pdf import PuzzleSet, booklet_pdf, sheet_pdf
 from ppsolve.reports.puzzle.sheet.style import PaperName, SheetStyle
+from ppsolve.reports.puzzle.svg import puzzle_svg
+from ppsolve.reports.shared.png import png_of
 from ppsolve.solver.language.messages import languages, say, use_language
+from ppsolve.solver.view.svg import write
 from sample_puzzles import DUEL, QUEUE, SAMPLES, SMALL
 from sheet_drawings import Seen, record_drawings
+from translations import plain_words
 
 A4: Final = SIZES["a4"]
 OTHERS: Final = [code for code in languages() if code != "en"]
@@ -45,6 +52,7 @@ WORDS: Final = {
     ),
 }
 """A few texts of a booklet in each language."""
+LABELS: Final = {"Solutions", "Your move:", "Your fish:", "How to solve a duel", "easy", "hard"}
 SPARKLES: Final = "\u2728"
 """On pages only."""
 
@@ -141,6 +149,38 @@ def test_the_fonts_have_all_letters_of_the_catalogues(code: str) -> None:
     assert [letter for letter in letters - {SPARKLES} if "<U+" in paper.printable(letter)] == []
 
 
+def drawn_for_png(picture: str, monkeypatch: pytest.MonkeyPatch) -> str:
+    """Return the picture of which a PNG is made."""
+    made: list[str] = []
+
+    def drawn(svg_string: str, **how: object) -> bytes:
+        made.append(svg_string)
+        return b""
+
+    monkeypatch.setattr(resvg_py, "svg_to_bytes", drawn)
+    png_of(picture)
+    return made[0]
+
+
+def test_bold_korean_in_a_png_is_thicker(monkeypatch: pytest.MonkeyPatch) -> None:
+    def picture(text: str) -> str:
+        drawing = Element("g")
+        write(drawing, text, 50, 50, 20, fill="#123456", bold=True)
+        write(drawing, text, 50, 90, 20)
+        return tostring(drawing, "unicode")
+
+    assert drawn_for_png(picture("Énigme n° 5"), monkeypatch) == picture("Énigme n° 5")
+    thick = drawn_for_png(picture("펭귄 5"), monkeypatch)
+    assert thick.count('stroke="#123456" stroke-width="0.60">펭귄 5<') == thick.count("stroke-width") == 1
+
+
+def test_the_picture_of_a_puzzle_is_in_its_language() -> None:
+    for code, words in (("en", "Penguin duel"), ("fr", "Duel des pingouins"), ("ko", "펭귄 대결")):
+        with use_language(code):
+            assert words in puzzle_svg(DUEL)
+            assert len(png_of(puzzle_svg(DUEL, solution=True))) > 10_000
+
+
 # Lines.
 
 
@@ -158,6 +198,19 @@ def test_french_lines_do_not_break_before_double_punctuation() -> None:
         lines = paper.lines_of(text, width, 10)
         assert " ".join(lines) == text
         assert not any(line[0] in "?:»" for line in lines)
+
+
+def test_all_labels_of_sheets_come_from_catalogues(seen: Seen) -> None:
+    """The sentences of puzzles are in other catalogues."""
+    style = SheetStyle(cover=True, date=datetime.date(2026, 5, 3))
+    with use_language("qps"):
+        booklet_pdf([PuzzleSet(SAMPLES)], style)
+        cover = [text for page, text in seen.written if page == 1]
+        how_to = HowToBox(Paper(A4, ""), DUEL, 400)
+        how_to.draw(how_to.paper, 0, 0)
+    assert len(cover) > 10
+    assert not LABELS & {text for _, text in seen.written}
+    assert not plain_words(" ".join(cover))
 
 
 # Room.

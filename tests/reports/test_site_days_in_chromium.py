@@ -139,7 +139,7 @@ def test_what_the_script_writes_is_in_the_language_of_the_page(
     texts = []
     for code in (language, other):
         page = reader.open(f"{code}/{address}")
-        page.locator(".mark, .tile, .ladder-card").first.wait_for()
+        page.locator(".mark, .sum-tile, .ladder-card").first.wait_for()
         written = page.locator("#today, #months, #statistics, #ladder, .card-state").all_inner_texts()
         texts.append({line.strip(" ,") for text in written for line in text.splitlines()})
     shared = {line for line in texts[0] & texts[1] if any(letter.isalpha() for letter in line)}

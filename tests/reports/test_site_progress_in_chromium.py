@@ -72,7 +72,7 @@ def test_a_streak_is_kept_from_day_to_day_and_broken_by_a_gap(device: Devices) -
     late = reader.solve("en/days/2026-12-03/easy/")
     assert late.locator("#after .after-streak").inner_text().startswith("Solved after its day.")
     assert reader.text("en/", "#streak") == "Solve any puzzle of today to start a streak."
-    assert reader.text("en/statistics/", ".tile:nth-child(2) dd") == "2 days"
+    assert reader.text("en/statistics/", ".sum-tile:nth-child(2) dd") == "2 days"
 
 
 def test_a_puzzle_begun_before_midnight_counts_for_its_day(device: Devices) -> None:
@@ -133,7 +133,7 @@ def test_progress_from_another_device_joins_a_streak_without_loss(device: Device
     ):
         there.locator("#import-file").set_input_files(file)
         there.locator("#transfer-said", has_text=said).wait_for()
-    assert there.locator(".tile dd").first.inner_text() == "3 days"
+    assert there.locator(".sum-tile dd").first.inner_text() == "3 days"
     assert len(stored(laptop)["results"]) == 3  # type: ignore[arg-type]
 
 

@@ -98,7 +98,7 @@ STRUCTURE = """async () => {
 
 CONTRAST = """async () => {
     const dialog = [...document.querySelectorAll("dialog[open]")].at(-1);
-    const main = document.querySelector("main");
+    const main = document.querySelector("main, [role=main]");
     if (dialog) main.style.setProperty("visibility", "hidden");
     const include = textsToJudge(dialog ?? document);
     const resultTypes = ["violations", "incomplete"];

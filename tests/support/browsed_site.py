@@ -8,7 +8,7 @@ from __future__ import annotations
 import datetime
 import threading
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from dataclasses import replace
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
@@ -55,17 +55,27 @@ def build(folder: Path, practice: int = 2, **options: Any) -> None:
         publish(folder, DAYS, practice=practice, base_url="", title="Penguin Club", **options)
 
 
+SENT: dict[str, bytes] = {}
+"""What was sent since a test cleared it, by path."""
+
+
 class QuietHandler(SimpleHTTPRequestHandler):
-    """Serves a folder and logs nothing."""
+    """Serves a folder, logs nothing, and counts what it sends."""
+
+    def copyfile(self, source: Any, outputfile: Any) -> None:
+        """Send a file."""
+        content = source.read()
+        SENT[self.path] = SENT.get(self.path, b"") + content
+        outputfile.write(content)
 
     def log_message(self, *values: Any) -> None:
         """Log nothing."""
 
 
 @contextmanager
-def served(folder: Path) -> Iterator[str]:
-    """Serve a folder on the loopback address; the address of its root."""
-    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(QuietHandler, directory=str(folder)))
+def served(folder: Path, port: int = 0) -> Iterator[str]:
+    """Serve a folder on the loopback address, on any free port if it is 0; the address of its root."""
+    server = ThreadingHTTPServer(("127.0.0.1", port), partial(QuietHandler, directory=str(folder)))
     thread = threading.Thread(target=server.serve_forever, daemon=True)
     thread.start()
     try:
@@ -90,6 +100,10 @@ def site_address(site_folder: Path) -> Iterator[str]:
         yield address
 
 
+EXPECTED = ("Service Worker registration blocked", "net::ERR_CONNECTION_REFUSED")
+"""What the browser itself logs in tests without a worker, and while there is no server."""
+
+
 class Device:
     """A browser of one reader, with its own storage, clock and time zone."""
 
@@ -110,7 +124,7 @@ class Device:
         return page
 
     def _listen(self, message: ConsoleMessage) -> None:
-        if "Service Worker registration blocked" not in message.text:
+        if not any(text in message.text for text in EXPECTED):
             self.complaints.append(message.text)
 
     def solve(self, address: str, *, hints: bool = False) -> Page:
@@ -135,7 +149,23 @@ SOLVE = """() => { const { play } = ppsolve; while (!play.solved) {
 } }"""
 SOLVE_WITH_HINTS = "() => { while (!ppsolve.play.solved) ppsolve.play.giveHint(); }"
 
+NOON = "2026-12-04T12:00:00+00:00"
+
 Devices = Callable[..., Device]
+Servers = Callable[..., AbstractContextManager[str]]
+
+
+@pytest.fixture
+def sent() -> dict[str, bytes]:
+    """What the server sends during the test, by path."""
+    SENT.clear()
+    return SENT
+
+
+@pytest.fixture
+def serve() -> Servers:
+    """The function `served`."""
+    return served
 
 
 @pytest.fixture
@@ -143,8 +173,8 @@ def device(browser: Browser, site_address: str) -> Iterator[Devices]:
     """Return a function that makes devices; afterwards no page may have logged an error."""
     made: list[Device] = []
 
-    def make(moment: str = "2026-12-04T12:00:00+00:00", zone: str = "UTC", **options: Any) -> Device:
-        made.append(Device(browser, site_address, moment, zone, **options))
+    def make(moment: str = NOON, zone: str = "UTC", root: str = site_address, **options: Any) -> Device:
+        made.append(Device(browser, root, moment, zone, **options))
         return made[-1]
 
     yield make

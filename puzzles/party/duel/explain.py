@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Any, Final, Literal, cast
+from typing import Any, Final, get_args
 
 from ppsolve.puzzles.contest import PlayerNames
 from ppsolve.puzzles.contest_reasons import explain_choice, step_after
+from ppsolve.puzzles.kind import Meanings
 from ppsolve.puzzles.party.duel.hints import DuelIdea, lesson
 from ppsolve.puzzles.party.duel.judge import DuelJudge, DuelTurn, dead_sentence, position_key
 from ppsolve.puzzles.party.duel.task import DuelTask
@@ -16,6 +17,7 @@ from ppsolve.puzzles.party.duel.verify import parse_line, prove_solution
 from ppsolve.puzzles.party.placing import placing_step
 from ppsolve.puzzles.solution import SolutionStep
 from ppsolve.solver.errors import BadInput
+from ppsolve.solver.language.messages import say
 from ppsolve.solver.party.position import Position
 
 MOST_POSITIONS: Final = 6_000
@@ -23,22 +25,14 @@ MOST_POSITIONS: Final = 6_000
 MOST_EXPLAINED: Final = 60
 """The most positions of a book that have a step: those that come soonest while the player does right."""
 
-DuelTechnique = Literal["forced", "settled", "free-choice", "defence"] | DuelIdea
-"""From the easiest to the hardest."""
 
-TECHNIQUE_TEXTS: Final[dict[DuelTechnique, str]] = {
-    "forced": "There is only one legal move.",
-    "settled": "The question is settled: in this line nothing can go wrong any more.",
-    "free-choice": "Every move keeps the limit.",
-    "defence": "It is another player's turn: expect the toughest move.",
-    "use-it": "A colour in danger is best placed while there is a place for it.",
-    "take-place": "See where the others want to place a card, and take that place yourself.",
-    "open": "A new place comes from a card beside an exposed card: open one for the colour in danger.",
-    "shut-out": "Shut out for good a colour that others need: they keep these cards and run out of moves.",
-    "starve": "The fewer answers the others have, the more they must play what helps you.",
-    "quiet": "No single card decides: find the reply that refutes each move, and the move that has an answer "
-    "to every reply.",
-}
+TECHNIQUES: Final = ("forced", "settled", "free-choice", "defence", *get_args(DuelIdea))
+"""From the easiest to the hardest."""
+TECHNIQUE_TEXTS: Final = Meanings(TECHNIQUES, lambda name: say(f"duel-meaning-{name}"))
+
+
+def technique_name(technique: str) -> str:
+    return say(f"duel-technique-{technique}")
 
 
 def steps(task: DuelTask, you: int | None = None) -> tuple[SolutionStep, ...]:
@@ -79,7 +73,9 @@ def make_book(task: DuelTask) -> Book:
     steps = {}
     for position in _to_explain(judge):
         step = explain_turn(judge, next(judge.play_out(position)), player_names)
-        steps[position_key(position)] = step.page_values(TECHNIQUE_TEXTS[cast(DuelTechnique, step.technique)])
+        steps[position_key(position)] = step.page_values(
+            TECHNIQUE_TEXTS[step.technique], technique_name(step.technique)
+        )
     return book | {"steps": steps}
 
 

@@ -18,12 +18,13 @@ from ppsolve.puzzles.contest_reasons import (
     threat_of,
 )
 from ppsolve.puzzles.party.duel.judge import DuelJudge, DuelTurn
+from ppsolve.puzzles.party.words import colours_text
 from ppsolve.puzzles.solution import Ladder, Role
-from ppsolve.solver.party.cards import COLOUR_NAMES
+from ppsolve.solver.language.messages import Fact, either, say
+from ppsolve.solver.language.messages import listed as list_text
 from ppsolve.solver.party.position import Position
 from ppsolve.solver.party.prospects import colour_lives
 from ppsolve.solver.party.pyramid import ROW_LETTERS, Placement
-from ppsolve.solver.view.phrases import join_words, number_word
 
 DuelIdea = Literal["use-it", "take-place", "open", "shut-out", "starve", "quiet"]
 """From the easiest to the hardest."""
@@ -45,10 +46,6 @@ class Danger:
     """The moves after which it is left over, the most tempting first."""
     killers: tuple[tuple[int, Placement], ...]
     """The cards that would make it dead at once if their owner were to move: seat and placement."""
-
-    @property
-    def name(self) -> str:
-        return COLOUR_NAMES[self.colour]
 
     @property
     def places(self) -> list[str]:
@@ -87,14 +84,15 @@ def lesson(judge: DuelJudge, turn: DuelTurn, names: PlayerNames) -> Lesson:
     elif set(ladder.left) <= set(map(str, judge.good_moves(position))):
         pass  # The moves that are left are all right.
     elif len({move[0] for move in ladder.left}) > 1:
-        ladder.add(
-            "idea", f"Place a {COLOUR_NAMES[right.colour]} card.", lambda move: move[0] == right.colour
-        )
+        text = say("puzzle-place-colour", colour=right.colour)
+        ladder.add("idea", text, lambda move: move[0] == right.colour)
     else:
         row = ROW_LETTERS[right.row]
-        ladder.add("idea", f"Place a card in row {row}.", lambda move: move[1] == row)
+        ladder.add("idea", say("duel-hint-row", row=row), lambda move: move[1] == row)
     place = str(right)[1:]
-    ladder.add("place", f"The card goes to {place}.", lambda move: move[1:] == place, {place: "target"})
+    ladder.add(
+        "place", say("puzzle-card-goes-to", place=place), lambda move: move[1:] == place, {place: "target"}
+    )
     why = [one.why for one in found][:2] or [_placed_later(judge, turn, danger, names)]
     technique = next((one.idea for one in found if one.idea != "quiet"), "quiet")
     why.append(_after_defence(judge, turn, names))
@@ -185,34 +183,44 @@ def _add_look(
     threat: Threat[Placement] | None,
     names: PlayerNames,
 ) -> None:
-    seat, name = judge.seat, danger.name
-    number = position.players[seat].hand.count(danger.colour)
+    seat = judge.seat
     open_now = places_for(position, danger.colour)
-    holds = f"{names.says(seat, 'holds', 'hold')} {number_word(number)} {name} {_cards(number)}"
-    if not open_now:
-        where = f"and no place takes {name} now"
-    elif len(open_now) == 1:
-        where = f"and only {open_now[0]} takes {name} now"
-    elif len(open_now) <= FEW_PLACES:
-        where = f"and {join_words(open_now)} take {name} now"
-    else:
-        where = f"and {number_word(len(open_now))} places take {name} now"
-    text = f"{name.capitalize()} is in danger: {holds}, {where}."
+    few = len(open_now) <= FEW_PLACES
+    texts = [
+        capitalised(
+            say(
+                "duel-look",
+                colour=danger.colour,
+                player=names.name(seat),
+                cards=position.players[seat].hand.count(danger.colour),
+                places=len(open_now),
+                named="all" if few else "none",
+                names=list_text(open_now) if open_now else "",
+            )
+        )
+    ]
     marks: dict[str, Role] = dict.fromkeys(open_now, "because")
     if danger.killers:
-        who = join_words(list(dict.fromkeys(names.name(other) for other, _ in danger.killers)), "or")
-        places = join_words(danger.places, "or")
-        text += f" {who} can shut it out for good with a card on {places}."
+        places = either(danger.places)
+        texts.append(
+            say("duel-look-killers", players=killers_text(danger, names), places=places, colour=danger.colour)
+        )
         marks |= dict.fromkeys(danger.places, "clash")
     if threat is not None:
-        place = str(threat.move)[1:]
-        text += f" Beware of {names.name(threat.seat)} placing {COLOUR_NAMES[threat.move.colour]} on {place}."
-        marks[place] = "clash"
-    ladder.add("look", text, marks=marks)
+        texts.append(say("duel-look-threat", **threat_facts(threat, names)))
+        marks[str(threat.move)[1:]] = "clash"
+    ladder.add("look", " ".join(texts), marks=marks)
 
 
-def _cards(number: int) -> str:
-    return "card" if number == 1 else "cards"
+def killers_text(danger: Danger, names: PlayerNames) -> str:
+    """Return the players who can shut the colour in danger out: `Bob or Carol`."""
+    return either(list(dict.fromkeys(names.name(other) for other, _ in danger.killers)))
+
+
+def threat_facts(threat: Threat[Placement], names: PlayerNames) -> dict[str, Fact]:
+    """Return the player, the colour and the place of a threat."""
+    move = threat.move
+    return {"player": names.name(threat.seat), "colour": move.colour, "place": str(move)[1:]}
 
 
 # Moves that fail.
@@ -233,15 +241,14 @@ def _add_others(
     named: list[Placement] = []
     possible = set(position.legal_moves)
     if colour_falls(judge, turn, danger):
-        text = f"After every move of another colour a {danger.name} card is left over."
+        text = say("duel-others-colour", colour=danger.colour)
         possible = {move for move in possible if move.colour == danger.colour}
     elif guard_needed(judge, turn, danger):
-        text = f"Every move fails that shuts {danger.name} out or lets a single card do so."
+        text = say("duel-others-guard", colour=danger.colour)
         possible = {move for move in possible if is_guarded(position, move, judge.seat, danger.colour)}
     elif threat is not None and place_falls(judge, turn, threat):
-        place, colour = str(threat.move)[1:], COLOUR_NAMES[threat.move.colour]
-        holder = names.name(threat.seat)
-        text = f"{holder}'s {colour} card on {place} refutes every move that leaves {place} open."
+        place = str(threat.move)[1:]
+        text = say("duel-others-place", **threat_facts(threat, names))
         possible = {move for move in possible if str(move)[1:] == place}
     else:
         falls = threat.falls if threat is not None else danger.falls
@@ -252,8 +259,8 @@ def _add_others(
     unnamed = [move for move in judge.failing_moves(position) if move in possible and move not in named]
     texts = [text]
     for (seat, answer), moves in _answers(judge, turn, failing[: max(len(unnamed) - LEFT_OPEN, 0)]):
-        which = join_words([lured(judge, position, move) for move in moves])
-        texts.append(f"{names.name(seat)} refutes {which} with {answer}.")
+        which = list_text([lured(judge, position, move) for move in moves])
+        texts.append(say("duel-refutes", player=names.name(seat), moves=which, answer=str(answer)))
         named += moves
     left = {str(move) for move in possible - set(named)}
     ladder.add("others", " ".join(texts), left.__contains__)
@@ -269,14 +276,13 @@ def _falls_text(
     names: PlayerNames,
 ) -> str:
     which = listed(judge, position, named, len(falls))
-    count, total = number_word(len(falls)), number_word(len(judge.choices(position)))
+    count, total = len(falls), len(judge.choices(position))
     if threat is not None:
-        holder, colour = names.name(threat.seat), COLOUR_NAMES[threat.move.colour]
-        place = str(threat.move)[1:]
-        return f"{holder}'s {colour} card on {place} refutes {count} of the {total} moves: {which}."
+        facts = threat_facts(threat, names)
+        return say("duel-others-threat", **facts, moves=which, count=count, total=total)
     if len(falls) == 1:
-        return f"After {which}, a {danger.name} card is left over."
-    return f"After {count} of the {total} moves a {danger.name} card is left over: {which}."
+        return say("duel-others-one", colour=danger.colour, moves=which)
+    return say("duel-others-several", colour=danger.colour, moves=which, count=count, total=total)
 
 
 def _answers(
@@ -350,7 +356,7 @@ def features(
 ) -> list[Feature]:
     """Return what is true of the right move, the clearest first."""
     position, right, after = turn
-    seat, colour, name = judge.seat, danger.colour, danger.name
+    seat, colour = judge.seat, danger.colour
     found = []
 
     def add(idea: DuelIdea, hint: str, why: str, is_true: Callable[[Placement], bool]) -> None:
@@ -361,71 +367,72 @@ def features(
     if right.colour == colour:
         add(
             "use-it",
-            f"Place {name} while there is a place for it.",
-            f"It places {name} in time.",
+            say("duel-idea-use-it", colour=colour),
+            say("duel-why-use-it", colour=colour),
             lambda move: move.colour == colour,
         )
     elif place in danger.places:
-        who = join_words(list(dict.fromkeys(names.name(other) for other, _ in danger.killers)), "or")
         add(
             "take-place",
-            f"Take the place where {name} can be shut out.",
-            f"It takes {place} before {who} can shut {name} out there.",
+            say("duel-idea-take-danger", colour=colour),
+            say("duel-why-take-danger", place=place, players=killers_text(danger, names), colour=colour),
             lambda move: str(move)[1:] in danger.places,
         )
     elif threat is not None and place == str(threat.move)[1:]:
-        what = f"{names.name(threat.seat)} can place {COLOUR_NAMES[threat.move.colour]} there"
         add(
             "take-place",
-            f"Take {place} yourself.",
-            f"It takes {place} before {what}.",
+            say("duel-idea-take-place", place=place),
+            say("duel-why-take-place", **threat_facts(threat, names)),
             lambda move: str(move)[1:] == place,
         )
     if more_places(position, right, colour):
         add(
             "open",
-            f"Open a new place for {name}.",
-            f"It opens a new place for {name}.",
+            say("duel-idea-open", colour=colour),
+            say("duel-why-open", colour=colour),
             lambda move: more_places(position, move, colour),
         )
     if danger.killers and is_guarded(position, right, seat, colour):
         add(
             "quiet",
-            f"After the right move, no single card can shut {name} out.",
-            f"After it no single card can shut {name} out.",
+            say("duel-idea-guard", colour=colour),
+            say("duel-why-guard", colour=colour),
             lambda move: is_guarded(position, move, seat, colour),
         )
     if shut := shut_out_by(position, right, seat):
-        which, it = join_words([COLOUR_NAMES[c] for c in shut]), "it" if len(shut) == 1 else "them"
         holders = [
             names.name(other)
             for other, player in enumerate(after.players)
             if other != seat and player.active and set(shut) & set(player.hand)
         ]
-        still = f"{join_words(holders)} still {'holds' if len(holders) == 1 else 'hold'} {it}"
+        facts: dict[str, Fact] = {
+            "colours": colours_text(shut),
+            "number": len(shut),
+            "players": list_text(holders),
+            "holders": len(holders),
+        }
         add(
             "shut-out",
-            f"Shut {which} out for good: {still}.",
-            f"It shuts {which} out for good, and {still}.",
+            say("duel-idea-shut-out", **facts),
+            say("duel-why-shut-out", **facts),
             lambda move: set(shut) <= set(shut_out_by(position, move, seat)),
         )
     if stuck := stuck_after(position, right, seat):
-        who = join_words([names.name(other) for other in stuck])
+        who = list_text([names.name(other) for other in stuck])
         add(
             "starve",
-            f"Leave {who} without a move.",
-            f"It leaves {who} without a move.",
+            say("duel-idea-stuck", players=who),
+            say("duel-why-stuck", players=who),
             lambda move: set(stuck) <= set(stuck_after(position, move, seat)),
         )
     elif after.to_move not in (None, seat):
         replies, now = len(after.legal_moves), after.to_move
         if replies <= FEW_REPLIES:
             who = names.name(now)
-            only = f"only {number_word(replies)} {'answer' if replies == 1 else 'answers'}"
             add(
                 "starve",
-                f"Leave {who} {only}.",
-                f"It leaves {who} {only}.",
+                say("duel-idea-starve", player=who, answers=replies),
+                say("duel-why-starve", player=who, answers=replies),
                 lambda move: (
                     position.after(move).to_move == now and len(position.after(move).legal_moves) <= replies
                 ),
@@ -475,8 +482,7 @@ def _placed_later(judge: DuelJudge, turn: DuelTurn, danger: Danger, names: Playe
         for later in judge.play_out(turn.after)
         if later.seat == judge.seat and later.move.colour == danger.colour
     )
-    places = names.says(judge.seat, "still places", "still place")
-    return f"In the best line {places} {danger.name}, with {move}."
+    return say("duel-later", player=names.name(judge.seat), colour=danger.colour, move=str(move))
 
 
 def _after_defence(judge: DuelJudge, turn: DuelTurn, names: PlayerNames) -> str:
@@ -487,11 +493,14 @@ def _after_defence(judge: DuelJudge, turn: DuelTurn, names: PlayerNames) -> str:
         option = judge.defence(position)
         assert position.to_move is not None
         who = names.name(position.to_move)
-        answers.append(f"{who} {option.move}" if answers else f"{who} answers {option.move}")
+        message = "puzzle-further-answer" if answers else "duel-first-answer"
+        answers.append(say(message, player=who, move=str(option.move)))
         position = option.after
     if not answers or judge.settled(position):
         return ""
     best = judge.best_move(position).move
-    sure = judge.sure_text(judge.goal)
-    does = names.says(judge.seat, f"plays {best} and is", f"play {best} and are")
-    return f"If {', '.join(answers)}, {does} sure {sure}."
+    return judge.words("goes-on", answers=", ".join(answers), player=names.name(judge.seat), move=str(best))
+
+
+def capitalised(text: str) -> str:
+    return text[0].upper() + text[1:]

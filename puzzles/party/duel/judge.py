@@ -15,7 +15,6 @@ from ppsolve.solver.party.position import Position
 from ppsolve.solver.party.prospects import colour_lives
 from ppsolve.solver.party.pyramid import Placement
 from ppsolve.solver.party.symmetry import canonical, move_classes
-from ppsolve.solver.view.phrases import count_of
 
 MOST_CARDS: Final = 24
 """The most cards in the hands of active players. Beyond it, proving every position takes too long for a
@@ -136,10 +135,6 @@ class DuelJudge(ContestJudge[Position, Placement]):
     def lure_text(self, name: str) -> str:
         return say(f"duel-lure-{name}")
 
-    def sure_text(self, value: int) -> str:
-        """Return a guaranteed value as it goes on after `Alice is sure`."""
-        return f"to end with {limit_text(value)}"
-
     def illegal_text(self, position: Position, move: Placement, error: BadInput) -> str:
         if position.to_move is None:
             return say("duel-illegal-over")
@@ -212,12 +207,3 @@ def dead_sentence(position: Position, seat: int) -> str:
     colours = "".join(dict.fromkeys(dead_cards(position, seat)))
     clause = say("duel-dead", colours=colours_text(colours), number=len(colours))
     return f"{clause[0].upper()}{clause[1:]}."
-
-
-def limit_text(number: int) -> str:
-    """Return a limit in words.
-
-    >>> limit_text(0), limit_text(2)
-    ('an empty hand', 'at most 2 cards')
-    """
-    return f"at most {count_of(number, 'card')}" if number else "an empty hand"

@@ -10,7 +10,13 @@ from ppsolve.puzzles.series import LEVELS_BY_MEASURES
 
 
 def _load_operations() -> KindOperations[DuelTask]:
-    from ppsolve.puzzles.party.duel.explain import TECHNIQUE_TEXTS, make_book, next_step, steps
+    from ppsolve.puzzles.party.duel.explain import (
+        TECHNIQUE_TEXTS,
+        make_book,
+        next_step,
+        steps,
+        technique_name,
+    )
     from ppsolve.puzzles.party.duel.generate import ATTEMPTS, candidate
     from ppsolve.puzzles.party.duel.simple_play import BANDS, measures
     from ppsolve.puzzles.party.duel.verify import check, examine
@@ -26,6 +32,7 @@ def _load_operations() -> KindOperations[DuelTask]:
         make_book,
         measures=measures,
         bands=BANDS,
+        technique_name=technique_name,
     )
 
 

@@ -8,6 +8,7 @@ from functools import lru_cache
 from itertools import groupby
 from typing import Final
 
+from ppsolve.puzzles.kind import Meanings
 from ppsolve.puzzles.party.placing import drawing_of_words, placing_step
 from ppsolve.puzzles.party.pyramid.cells import (
     PencilMarks,
@@ -32,52 +33,54 @@ from ppsolve.puzzles.party.pyramid.inference import (
 )
 from ppsolve.puzzles.party.pyramid.narration import (
     TrialWords,
-    are,
-    colour_and_letter,
-    colour_name,
+    cell_list,
+    clause_list,
     either,
+    either_cards,
     in_order,
-    list_or_nothing,
+    not_texts,
+    say,
 )
-from ppsolve.puzzles.party.pyramid.propagation import PyramidTechnique
+from ppsolve.puzzles.party.pyramid.propagation import TECHNIQUES
 from ppsolve.puzzles.party.pyramid.task import PyramidTask
 from ppsolve.puzzles.party.pyramid.trials import LONGEST, Argument, next_argument, notes_of
 from ppsolve.puzzles.party.pyramid.verify import follow, only_solution
 from ppsolve.puzzles.solution import Drawing, Hint, Ladder, SolutionStep
 from ppsolve.solver.errors import BadInput
+from ppsolve.solver.language.messages import ENGLISH, Fact, current_language, listed, use_language
 from ppsolve.solver.party.cards import COLOURS
 from ppsolve.solver.party.pyramid import Placement
-from ppsolve.solver.view.phrases import join_words
 
-TECHNIQUE_TEXTS: Final[dict[PyramidTechnique, str]] = {
-    "two-below": "A card has the colour of one of the two cards below it, when both are known.",
-    "held-up": "A known card needs its colour below: if one of the two differs, the other has it.",
-    "used-up": "A colour whose cards are all placed goes nowhere else.",
-    "matching": "A cell cannot get a colour that neither cell below can get, and a cell that cannot match "
-    "one of the two below must match the other.",
-    "counting": "A colour goes to every cell that can take it when there are no more of these than cards.",
-    "sharing": "Cells that can only get two or three colours use up the cards of these colours.",
-    "region": "A card needs its colour in every row beneath it, within its span, down to the base. That "
-    "takes a minimum of cards, and where only one cell of a span can have the colour, it does.",
-    "contradiction": "Try it out: a colour in a cell, or any but one, leads to an impossible pyramid.",
-    "deeper": "Try it out, several times: what one trial rules out is needed for the next.",
-    "guess": "Nothing else helps: you have to try a colour.",
-}
+TECHNIQUE_TEXTS: Final = Meanings(TECHNIQUES, lambda name: say(f"pyramid-meaning-{name}"))
 MOST_PREMISES: Final = 6
 """The most cells that a hint tells to look at."""
 MANY: Final = 3
 """From this number on, consecutive cells that are held up are described together."""
 
 
-@lru_cache(maxsize=64)
+def technique_name(technique: str) -> str:
+    return say(f"pyramid-technique-{technique}")
+
+
 def steps(task: PyramidTask) -> tuple[SolutionStep, ...]:
     """Return the solution card by card, in the order in which a careful person finds it."""
+    return _steps(task, current_language())
+
+
+@lru_cache(maxsize=64)
+def _steps(task: PyramidTask, _language: str) -> tuple[SolutionStep, ...]:
+    return tuple(_explained(task, marks, argument) for marks, argument in _arguments(task))
+
+
+@lru_cache(maxsize=64)
+def _arguments(task: PyramidTask) -> tuple[tuple[PencilMarks, Argument], ...]:
+    """Return the arguments of the solution, each with the marks before it."""
     plan = plan_of(task)
     marks = marks_of(plan, task.givens)
     found = []
     while known_cells(marks) != plan.shape.every:
-        step, argument = _next(task, marks)
-        found.append(step)
+        argument = _next(task, marks)
+        found.append((marks, argument))
         marks = with_known(marks, argument.cell, argument.colour)
     return tuple(found)
 
@@ -88,24 +91,34 @@ def next_step(task: PyramidTask, so_far: Sequence[str]) -> SolutionStep:
     `BadInput` if one of them is wrong, with the number of the step and the reason, or if nothing is left to
     do.
     """
-    finding, marks = follow(task, so_far)
+    with use_language(ENGLISH):  # its text is an error here
+        finding, marks = follow(task, so_far)
     if not finding.right:
         raise BadInput("", f"{finding.text}; undo from there")
     if finding.solved:
         raise BadInput("", "the pyramid is full: there is no next step")
-    return _next(task, marks)[0]
+    return _explained(task, marks, _next(task, marks))
 
 
-def _next(task: PyramidTask, marks: PencilMarks) -> tuple[SolutionStep, Argument]:
-    """Return the next step from these marks, and the argument behind it."""
+def _next(task: PyramidTask, marks: PencilMarks) -> Argument:
+    """Return the argument for the next step from these marks. It is the same in all languages."""
+    with use_language(ENGLISH):
+        return next_argument(plan_of(task), marks, only_solution(task), _words(task, marks).parts)
+
+
+def _words(task: PyramidTask, marks: PencilMarks) -> ReasonWords:
     plan = plan_of(task)
-    words = ReasonWords(plan, marks, given=known_cells(marks_of(plan, task.givens)))
-    argument = next_argument(plan, marks, only_solution(task), words.parts)
+    return ReasonWords(plan, marks, given=known_cells(marks_of(plan, task.givens)))
+
+
+def _explained(task: PyramidTask, marks: PencilMarks, argument: Argument) -> SolutionStep:
+    words = _words(task, marks)
     parts = words.parts(argument)
+    with use_language(ENGLISH):
+        drawing = words.drawing(argument, words.parts(argument))
     move = Placement(COLOURS[argument.colour], *divmod(argument.cell, task.base))
-    drawing = words.drawing(argument, parts)
     step = placing_step(argument.technique, move, " ".join(parts), parts, drawing)
-    return replace(step, hints=_hints(task, marks, step)), argument
+    return replace(step, hints=_hints(task, marks, step))
 
 
 def _hints(task: PyramidTask, marks: PencilMarks, step: SolutionStep) -> tuple[Hint, ...]:
@@ -121,14 +134,16 @@ def _hints(task: PyramidTask, marks: PencilMarks, step: SolutionStep) -> tuple[H
     premises = [place for place in step.drawing.marks if place != step.place]
     if 0 < len(premises) <= MOST_PREMISES:
         ladder.add(
-            "look", f"It follows from {join_words(premises)}.", marks=dict.fromkeys(premises, "because")
+            "look",
+            say("pyramid-follows-from", cells=cell_list(premises)),
+            marks=dict.fromkeys(premises, "because"),
         )
     row = step.place[0]
-    text = f"A {step.card_name} card goes to row {row}."
+    text = say("pyramid-goes-to-row", colour=step.card, row=row)
     ladder.add("idea", text, lambda move: move[:2] == step.card + row)
     ladder.add(
         "place",
-        f"The card goes to {step.place}.",
+        say("puzzle-card-goes-to", place=step.place),
         lambda move: move[1:] == step.place,
         {step.place: "target"},
     )
@@ -147,16 +162,20 @@ class ReasonWords(TrialWords):
     def parts(self, argument: Argument) -> tuple[str, ...]:
         """Return the reason for a card in parts that can be read one by one: first the notes, then the reason
         itself."""
-        so = f"{self.name(argument.cell)} must be {colour_and_letter(argument.colour)}"
+        notes, told = self._told(argument)
+        with use_language(ENGLISH):
+            english = self._told(argument)[1]
+        return (*notes, *in_parts(told, english))
+
+    def _told(self, argument: Argument) -> tuple[list[str], list[str]]:
+        """Return the notes and the sentences of the reason."""
+        so: dict[str, Fact] = {"cell": self.name(argument.cell), "colour": COLOURS[argument.colour]}
         notes = [self.note(note, argument.cell) for note in notes_of(argument)]
         if argument.otherwise is not None:
-            return (*notes, f"{self.trial(argument.otherwise)} So {so}.")
+            return [*notes, f"{self.trial(argument.otherwise)} {say('pyramid-so', **so)}"], []
         if not argument.links:
             tried = either(colours_at(self.marks, argument.cell))
-            return (
-                f"Trial and error is the only way here: {self.name(argument.cell)} can be {tried}, but only "
-                f"{colour_and_letter(argument.colour)} lets you fill the pyramid.",
-            )
+            return [say("pyramid-guess", **so, colours=tried)], []
         links = [used for used in argument.links if not isinstance(used.link.claim, Refuted)]
         direct = [used for used in links if any(cell == argument.cell for cell, _ in used.used)]
         before = [used for used in links if used not in direct]
@@ -164,10 +183,14 @@ class ReasonWords(TrialWords):
         told = self.sentences(shown, links)
         clauses = self.direct_clauses(argument.colour, direct, links, shown)
         if len(clauses) > 1:
-            told.append(sentence(f"{'; '.join(clauses)}: so {so}"))
+            told.append(sentence(say("pyramid-several-so", clauses=several(clauses), **so)))
         else:
-            told.append(sentence(f"{clauses[0]}, so {so}") if clauses else f"So {so}.")
-        return (*notes, *in_parts(told))
+            told.append(
+                sentence(say("pyramid-one-so", clause=clauses[0], **so))
+                if clauses
+                else say("pyramid-so", **so)
+            )
+        return notes, told
 
     def drawing(self, argument: Argument, parts: Sequence[str]) -> Drawing:
         """Return the places named in a reason, the colours ruled out, the chain of a trial and its end."""
@@ -205,13 +228,14 @@ class ReasonWords(TrialWords):
     def counts(self, links: Sequence[UsedLink]) -> str:
         marks = [mark for used in links for mark in used.used]
         few = [
-            f"{colour_name(colour)} at {self.names(sorted(cell for cell, _ in own), 'or')}"
+            say(
+                "pyramid-colour-at",
+                colour=COLOURS[colour],
+                cells=self.names(sorted(cell for cell, _ in own), "or"),
+            )
             for colour, own in groupby(marks, key=lambda mark: mark[1])
         ]
-        return (
-            "A card needs its colour in every row beneath it, and there are too few cards for "
-            f"{list_or_nothing(few)}."
-        )
+        return say("pyramid-counts", few=listed(few))
 
     def matches(self, links: Sequence[UsedLink]) -> str:
         upper = [used.link.claim.cell for used in links if isinstance(used.link.claim, HeldUp)]
@@ -222,19 +246,15 @@ class ReasonWords(TrialWords):
         ]
         follows = []
         for colours, group in groupby(gone, key=lambda one: one[1]):
-            cells = [cell for cell, _ in group]
-            follows.append(f"{self.names(cells)} {are(len(cells))} not {either(colours)}")
-        return (
-            f"Each of {self.names(dict.fromkeys(upper))} cannot match one of the two cards below it, "
-            f"so it matches the other: {list_or_nothing(follows)}."
-        )
+            follows.append(([self.name(cell) for cell, _ in group], colours))
+        return say("pyramid-matches", cells=self.names(dict.fromkeys(upper)), follows=not_texts(follows))
 
     def sentence_of(self, used: UsedLink, among: Sequence[UsedLink], told: Sequence[UsedLink]) -> str:
         cells = dict.fromkeys(cell for cell, _ in sorted(used.used))
         because = self.because(used, among, told)
         gone = {cell: sorted(colour for own, colour in used.used if own == cell) for cell in cells}
-        follows = [f"{self.name(cell)} is not {either(colours)}" for cell, colours in gone.items()]
-        return sentence(f"{because}, so {list_or_nothing(follows)}")
+        follows = not_texts(([self.name(cell)], colours) for cell, colours in gone.items())
+        return sentence(say("pyramid-because", clause=because, follows=follows))
 
     def direct_clauses(
         self, colour: int, direct: Sequence[UsedLink], among: Sequence[UsedLink], told: Sequence[UsedLink]
@@ -245,52 +265,61 @@ class ReasonWords(TrialWords):
         others = [used for used in direct if not isinstance(used.link.claim, UsedUp | Needing)]
         clauses = [self.because(used, among, told) for used in others]
         if spent and all(self.left(other) == 0 for other in range(5) if other != colour):
-            number, name = self.left(colour), colour_name(colour)
-            if number == 1:
-                return [f"the last card is {name}"]
-            return [f"the last {number} cards are {'both' if number == 2 else 'all'} {name}"]
+            return [say("pyramid-last-cards", number=self.left(colour), colour=COLOURS[colour])]
         if spent:
             clauses.append(self.spent([claim.colour for claim in spent]))
         if needs:
             clauses.append(self.needs(needs))
         if len(clauses) == 2 and spent and not needs:
-            return [f"{clauses[0]}, and {clauses[1]}"]
+            return [say("pyramid-both", first=clauses[0], last=clauses[1])]
         return clauses
 
     def spent(self, colours: Sequence[int]) -> str:
         """`all 4 red cards (2 given, 2 placed) are used`."""
         none = [colour for colour in colours if not self.plan.totals[colour]]
         some = [colour for colour in colours if self.plan.totals[colour]]
-        clauses = [f"there is no {either(none)} card"] if none else []
+        clauses = [say("pyramid-no-such-card", colours=either(none))] if none else []
         if some:
             number = sum(self.plan.totals[colour] for colour in some)
-            clauses.append(
-                f"{list_or_nothing([self.all_cards(colour) for colour in some])} {are(number)} used"
-            )
-        return list_or_nothing(clauses)
+            cards = listed([self.all_cards(colour) for colour in some])
+            clauses.append(say("pyramid-used", cards=cards, number=number))
+        return clause_list(clauses)
 
     def all_cards(self, colour: int) -> str:
         """`all 4 red cards (2 given, 2 placed)`."""
-        total, name = self.plan.totals[colour], colour_name(colour)
+        total = self.plan.totals[colour]
         given = sum(self.given >> cell & 1 for cell in self.placed(colour))
-        number = {1: f"the only {name} card", 2: f"both {name} cards"}.get(total, f"all {total} {name} cards")
-        where = [f"{count} {how}" for count, how in ((given, "given"), (total - given, "placed")) if count]
-        return f"{number} ({', '.join(where)})" if len(where) > 1 else number
+        both = "yes" if 0 < given < total else "no"
+        return say(
+            "pyramid-all-cards",
+            number=total,
+            colour=COLOURS[colour],
+            both=both,
+            given=given,
+            placed=total - given,
+        )
 
     def needs(self, needs: Sequence[Needing]) -> str:
         """Return that a colour would take too many cards: row by row for one colour, in total for several."""
         first, *others = needs
-        name, where = colour_name(first.colour), self.name(first.cell)
+        where = self.name(first.cell)
         totals = [self.plan.totals[claim.colour] for claim in needs]
         if not others:
-            rows = self.row_counts(first.rows)
-            takes = f"{first.number} {name} cards ({rows})"
-            return f"{name} at {where} would take {takes}, but there are {totals[0]}"
-        many = [f"{name} at {where} would take {first.number} cards"]
-        many += [f"{colour_name(claim.colour)} {claim.number}" for claim in others]
+            return say(
+                "pyramid-needs",
+                colour=COLOURS[first.colour],
+                cell=where,
+                number=first.number,
+                rows=self.row_counts(first.rows),
+                total=totals[0],
+            )
+        many = [say("pyramid-takes", colour=COLOURS[first.colour], cell=where, number=first.number)]
+        many += [
+            say("pyramid-takes-too", colour=COLOURS[claim.colour], number=claim.number) for claim in others
+        ]
         same = len(set(totals)) == 1
-        there = f"{totals[0]} of each" if same else list_or_nothing([str(total) for total in totals])
-        return f"{list_or_nothing(many)} (one in each row beneath every card), but there are {there}"
+        there = say("pyramid-of-each", number=totals[0]) if same else listed([str(total) for total in totals])
+        return say("pyramid-needs-several", needs=clause_list(many), totals=there)
 
     def because(self, used: UsedLink, among: Sequence[UsedLink], told: Sequence[UsedLink]) -> str:
         """Return the reason that a link gives, as a clause. `told` are the links described before."""
@@ -298,11 +327,14 @@ class ReasonWords(TrialWords):
             case Below(cell, left, right, known):
                 one, other = self.on_table(left), self.on_table(right)
                 if known and one is not None and other is not None:
-                    if one == other:
-                        return f"{self.name(cell)} rests on two {colour_name(one)} cards"
-                    return (
-                        f"{self.name(cell)} rests on {self.name(left)} ({colour_name(one)}) "
-                        f"and {self.name(right)} ({colour_name(other)})"
+                    return say(
+                        "pyramid-rests-on",
+                        cell=self.name(cell),
+                        same="yes" if one == other else "no",
+                        left=self.name(left) if one != other else "",
+                        right=self.name(right) if one != other else "",
+                        colour=COLOURS[one],
+                        other=COLOURS[other],
                     )
                 return self.none_below(used, among)
             case HeldUp() as claim:
@@ -310,19 +342,19 @@ class ReasonWords(TrialWords):
             case UsedUp(colour):
                 return self.spent([colour])
             case Counted(colour, cells):
-                return f"{self.few(cells)} can take {self.cards_left(colour)}"
+                return self.can_take(cells, colour, "can")
             case Shared(colours, cells):
                 here = [cell for cell in cells if self.on_table(cell) is None]
                 left = sum(self.left(colour) for colour in colours)
-                return (
-                    f"{self.few(here, '')} can only be {either(colours)}, "
-                    f"and {left} such {'card is' if left == 1 else 'cards are'} left"
-                )
+                return say("pyramid-can-only-be", **self.some(here), colours=either_cards(colours), left=left)
             case Spanned(cell, colour, target):
-                name, where = colour_name(colour), self.name(target)
-                return (
-                    f"{self.name(cell)} is {name} and needs {name} in row {where[0]} beneath it, "
-                    f"where only {where} can be"
+                where = self.name(target)
+                return say(
+                    "pyramid-spanned",
+                    cell=self.name(cell),
+                    colour=COLOURS[colour],
+                    row=where[0],
+                    target=where,
                 )
             case Needing() as claim:
                 return self.needs([claim])
@@ -330,17 +362,22 @@ class ReasonWords(TrialWords):
                 raise AssertionError(claim)
 
     def held_up(self, claim: HeldUp, told: Sequence[UsedLink]) -> str:
-        own = either(claim.colours)
         unlike, other = self.name(claim.unlike), self.on_table(claim.unlike)
-        rests = (
-            f"{self.name(claim.cell)} is {own} and rests on {self.names(self.plan.shape.below(claim.cell))}"
-        )
-        if other is not None:
-            return f"{rests}, but {unlike} is {colour_name(other)}"
         said = {mark for used in told for mark in used.used}
-        if all((claim.unlike, colour) in said for colour in claim.colours):
-            return rests  # what it cannot be was said just before
-        return f"{rests}, but {unlike} cannot be {own}"
+        but = "cannot"
+        if other is not None:
+            but = "is"
+        elif all((claim.unlike, colour) in said for colour in claim.colours):
+            but = "none"  # what it cannot be was said just before
+        return say(
+            "pyramid-held-up",
+            cell=self.name(claim.cell),
+            own=either(claim.colours),
+            below=self.names(self.plan.shape.below(claim.cell)),
+            but=but,
+            unlike=unlike,
+            other=COLOURS[other or 0],
+        )
 
     def none_below(self, used: UsedLink, among: Sequence[UsedLink]) -> str:
         """`neither a1 nor a2 can be red`, or the same of cells farther below."""
@@ -357,24 +394,36 @@ class ReasonWords(TrialWords):
                 else:
                     found[cell] = None
             frontiers.setdefault(tuple(sorted(found)), []).append(colour)
-        return list_or_nothing(
-            [f"{self.neither(cells)} can be {either(colours)}" for cells, colours in frontiers.items()]
+        return clause_list([self.neither(cells, colours) for cells, colours in frontiers.items()])
+
+    def neither(self, cells: Sequence[int], colours: Sequence[int]) -> str:
+        return say(
+            "pyramid-none-can-be",
+            number=len(cells),
+            first=self.name(cells[0]),
+            last=self.name(cells[-1]),
+            cells=self.names(cells),
+            colours=either(colours),
         )
 
-    def neither(self, cells: Sequence[int]) -> str:
-        if len(cells) == 1:
-            return f"not even {self.name(cells[0])}"
-        if len(cells) == 2:
-            return f"neither {self.name(cells[0])} nor {self.name(cells[1])}"
-        return f"none of {self.names(cells)}"
+
+def several(clauses: Sequence[str]) -> str:
+    """Join reasons that count together."""
+    joined = clauses[0]
+    for clause in clauses[1:]:
+        joined = say("pyramid-semicolon", first=joined, last=clause)
+    return joined
 
 
-def in_parts(sentences: Sequence[str]) -> list[str]:
-    """Join sentences in as few parts as possible that are not too long."""
+def in_parts(sentences: Sequence[str], english: Sequence[str]) -> list[str]:
+    """Join sentences in as few parts as possible that are not too long in English."""
     parts: list[str] = []
-    for one in sentences:
-        if parts and len(parts[-1]) + len(one) < LONGEST:
+    letters = 0
+    for one, measured in zip(sentences, english, strict=True):
+        if parts and letters + len(measured) < LONGEST:
             parts[-1] += f" {one}"
+            letters += 1 + len(measured)
         else:
             parts.append(one)
+            letters = len(measured)
     return parts

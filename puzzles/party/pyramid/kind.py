@@ -10,7 +10,7 @@ from ppsolve.puzzles.series import LEVELS_BY_MEASURES
 
 
 def _load_operations() -> KindOperations[PyramidTask]:
-    from ppsolve.puzzles.party.pyramid.explain import TECHNIQUE_TEXTS, next_step, steps
+    from ppsolve.puzzles.party.pyramid.explain import TECHNIQUE_TEXTS, next_step, steps, technique_name
     from ppsolve.puzzles.party.pyramid.generate import ATTEMPTS, candidate, looks_of
     from ppsolve.puzzles.party.pyramid.simple_play import BANDS, measures
     from ppsolve.puzzles.party.pyramid.verify import check, examine
@@ -26,6 +26,7 @@ def _load_operations() -> KindOperations[PyramidTask]:
         measures=measures,
         bands=BANDS,
         looks=looks_of,
+        technique_name=technique_name,
     )
 
 

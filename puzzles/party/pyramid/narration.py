@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from itertools import groupby
-from typing import Final
+from typing import Final, Literal
 
 from ppsolve.puzzles.party.pyramid.cells import PencilMarks, Plan, Shape, cells_of, colours_at
 from ppsolve.puzzles.party.pyramid.inference import (
@@ -32,49 +33,105 @@ from ppsolve.puzzles.party.pyramid.inference import (
     UsedLink,
     UsedUp,
 )
+from ppsolve.puzzles.party.words import colours_text
 from ppsolve.puzzles.solution import ChainLink
-from ppsolve.solver.party.cards import COLOUR_NAMES, COLOURS
+from ppsolve.solver.language import messages
+from ppsolve.solver.language.messages import Fact, current_language, listed
+from ppsolve.solver.language.messages import either as either_of
+from ppsolve.solver.party.cards import COLOURS
 from ppsolve.solver.party.pyramid import ROW_LETTERS
-from ppsolve.solver.view.phrases import count_of, join_words
 
 MOST_NAMED: Final = 12
 """Up to this number, cells are named; more are only counted."""
+ONE: Final = "is"
+SEVERAL: Final = "are"
 FEW: Final = "too few"
-"""`Chain.spoken` after a clause about too few cards."""
+"""Verbs of clauses in a chain: of one cell, of several cells, and of too few cards."""
 
 
-def colour_name(colour: int) -> str:
-    """`red`."""
-    return COLOUR_NAMES[COLOURS[colour]]
+def say(message: str, /, **facts: Fact) -> str:
+    """Say a message. The same clauses come up again and again when arguments are compared."""
+    return _said(current_language(), message, tuple(facts.items()))
 
 
-def colour_and_letter(colour: int) -> str:
-    """`red (R)`."""
-    return f"{colour_name(colour)} ({COLOURS[colour]})"
+@lru_cache(maxsize=1 << 14)
+def _said(_language: str, message: str, facts: tuple[tuple[str, Fact], ...]) -> str:
+    return messages.say(message, **dict(facts))
 
 
-def list_or_nothing(words: list[str], last: str = "and") -> str:
-    """`a`, `a and b`, `a, b and c`, or `nothing`."""
-    return join_words(words, last) if words else "nothing"
+def clause_list(clauses: Sequence[str]) -> str:
+    """Join clauses: `a1 is not red, a2 is not red and b1 is not green`."""
+    *first, last = clauses
+    return say("pyramid-clause-list", first=", ".join(first), last=last) if first else last
+
+
+def cell_list(cells: Iterable[str], last: Literal["and", "or"] = "and") -> str:
+    """`a1`, `a1 and a2`, `a1, a2 and b1`, or `nothing`."""
+    names = list(cells)
+    if not names:
+        return say("pyramid-nothing")
+    return listed(names) if last == "and" else either_of(names)
 
 
 def either(colours: Iterable[int]) -> str:
-    """`red, green or blue`."""
-    return list_or_nothing([colour_name(colour) for colour in colours], "or")
+    """Return colours of one card: `red, green or blue`."""
+    return either_of(_adjectives(colours, 1))
 
 
-def both(colours: Iterable[int]) -> str:
-    """`red and green`."""
-    return list_or_nothing([colour_name(colour) for colour in colours])
+def either_cards(colours: Iterable[int]) -> str:
+    """Return colours of several cards: `red, green or blue`."""
+    return either_of(_adjectives(colours, 2))
+
+
+def neither_colour(colours: Iterable[int], number: int) -> str:
+    """Return the colours that `number` cells do not have: `red, green or blue`."""
+    *first, last = _adjectives(colours, number)
+    return say("pyramid-nor", first=", ".join(first), last=last) if first else last
+
+
+def _adjectives(colours: Iterable[int], number: int) -> list[str]:
+    return [say("pyramid-adjective", colour=COLOURS[colour], number=number) for colour in colours]
 
 
 def pair_text(left: int, right: int) -> str:
     """`two red cards`, `red and green`."""
-    return f"two {colour_name(left)} cards" if left == right else both((left, right))
+    same = "yes" if left == right else "no"
+    return say("pyramid-pair", same=same, left=COLOURS[left], right=COLOURS[right])
 
 
-def are(number: int) -> str:
-    return "is" if number == 1 else "are"
+def not_texts(statements: Iterable[tuple[Sequence[str], Sequence[int]]]) -> str:
+    """List the colours that cells do not have: `a1 is not red and b1 is not green`."""
+    *first, last = statements
+    clauses = [cells_text(cells, "not", colours) for cells, colours in first]
+    return clause_list([*clauses, cells_text(last[0], "not", last[1], final=True)])
+
+
+def cells_text(
+    cells: Sequence[str],
+    what: Literal["is", "not"],
+    colours: Iterable[int],
+    verb: bool = True,
+    final: bool = False,
+) -> str:
+    """Return what is true of cells: `a1 and b1 are red`, or without the `verb`, `a1 and b1 red`.
+
+    `final`: the clause is the last one of a sentence.
+    """
+    own, number = list(colours), len(cells)
+    if what == "is":
+        words = either(own) if number == 1 else either_cards(own)
+    else:
+        words = neither_colour(own, min(number, 2))
+    return say(
+        "pyramid-cells",
+        cells=cell_list(cells),
+        number=number,
+        what=what,
+        colours=words,
+        several=len(own),
+        verb="yes" if verb else "no",
+        final="yes" if final else "no",
+    )
 
 
 @dataclass
@@ -107,28 +164,32 @@ class Listener:
         return [cell for cell, left in self.colours.items() if colour in left]
 
 
+Statement = tuple[Literal["is", "not"], tuple[int, ...]]
+"""What is true of cells: that they have a colour, or that they have none of several."""
+
+
 @dataclass
 class Chain:
     """A chain of consequences in words, without their reasons. Cells with the same consequence are joined."""
 
     told: list[str] = field(default_factory=list)
     cells: list[str] = field(default_factory=list)
-    what: str = ""
+    what: Statement | None = None
     spoken: str = ""
-    """The verb of the last clause, or `FEW`; it need not be repeated."""
+    """The verb of the last clause (`ONE`, `SEVERAL` or `FEW`); it need not be repeated."""
     links: list[ChainLink] = field(default_factory=list)
     """The consequences for single cells, for the drawing."""
-    few: dict[str, list[str]] = field(default_factory=dict)
+    few: dict[int, list[str]] = field(default_factory=dict)
     """For each colour with too few cards, the cells that cannot have it."""
 
-    def add(self, cell: str, what: str) -> None:
-        """Add a cell and what is true of it: `red`, `not red`."""
+    def add(self, cell: str, what: Statement) -> None:
+        """Add a cell and what is true of it."""
         if what != self.what or self.few:
             self.close()
         self.what = what
         self.cells.append(cell)
 
-    def too_few(self, colour: str, cell: str) -> None:
+    def too_few(self, colour: int, cell: str) -> None:
         """Add that a colour has too few cards for a cell.
 
         Only neighbours in the chain are joined: a count of another colour may be needed for the next one.
@@ -145,20 +206,19 @@ class Chain:
     def close(self) -> None:
         """Turn the collected cells into clauses."""
         if self.cells:
-            verb = are(len(self.cells))
+            assert self.what is not None
+            verb = ONE if len(self.cells) == 1 else SEVERAL
             # After `a1 and b1 are red` it is enough to say `c1 green`.
-            both = f"{verb} {self.what}" if verb != self.spoken else self.what
-            self.told.append(f"{list_or_nothing(self.cells)} {both}")
+            self.told.append(cells_text(self.cells, *self.what, verb=verb != self.spoken))
             self.spoken = verb
-        by_cells = groupby(self.few, key=lambda colour: list_or_nothing(sorted(self.few[colour]), "or"))
-        for where, alike in by_cells:
-            few = f"too few {list_or_nothing(list(alike), 'or')}"
+        for where, alike in groupby(self.few, key=lambda colour: sorted(self.few[colour])):
             # After `there are too few red cards for a1` it is enough to say `too few green for c1`.
-            told = few if self.spoken == FEW else f"there are {few} cards"
-            self.told.append(f"{told} for {where}")
+            said = "yes" if self.spoken == FEW else "no"
+            colours = either_cards(alike)
+            self.told.append(say("pyramid-too-few", said=said, colours=colours, cells=cell_list(where, "or")))
             self.spoken = FEW
         self.cells = []
-        self.what = ""
+        self.what = None
         self.few = {}
 
     @property
@@ -209,8 +269,8 @@ class TableWords:
     def name(self, cell: int) -> str:
         return self.plan.shape.name(cell)
 
-    def names(self, cells: Iterable[int], last: str = "and") -> str:
-        return list_or_nothing([self.name(cell) for cell in cells], last)
+    def names(self, cells: Iterable[int], last: Literal["and", "or"] = "and") -> str:
+        return cell_list([self.name(cell) for cell in cells], last)
 
     def letters(self, colours: Iterable[int]) -> str:
         return "".join(COLOURS[colour] for colour in sorted(colours))
@@ -228,11 +288,6 @@ class TableWords:
         """Return the number of cards of a colour still to be placed."""
         return self.plan.totals[colour] - len(self.placed(colour))
 
-    def cards_left(self, colour: int) -> str:
-        """`the last red card`, `the 4 red cards left`."""
-        number, name = self.left(colour), colour_name(colour)
-        return f"the last {name} card" if number == 1 else f"the {number} {name} cards left"
-
     def standing(self) -> Listener:
         """Return the knowledge of a reader who sees the table and nothing else."""
         here = {cell: set(colours_at(self.marks, cell)) for cell in self.plan.shape.cells}
@@ -241,13 +296,16 @@ class TableWords:
         standing.strike((cell, colour) for cell in here if self.on_table(cell) is None for colour in spent)
         return standing
 
-    def few(self, cells: Sequence[int], only: str = "only ") -> str:
-        """`only a1 and b2`, `only 14 cells`, or `no cell`."""
-        if not cells:
-            return "no cell"
-        if len(cells) <= MOST_NAMED:
-            return f"{only}{self.names(cells)}"
-        return f"{only}{len(cells)} cells"
+    def some(self, cells: Sequence[int]) -> dict[str, Fact]:
+        """Return the facts of a sentence about cells: their number, and their names unless they are many."""
+        named = 0 < len(cells) <= MOST_NAMED
+        names = self.names(cells) if named else ""
+        return {"number": len(cells), "named": "yes" if named else "no", "cells": names}
+
+    def can_take(self, cells: Sequence[int], colour: int, mood: Literal["can", "could"]) -> str:
+        """`only a1 and b2 can take the last red card`."""
+        left = self.left(colour)
+        return say("pyramid-can-take", **self.some(cells), mood=mood, cards=left, colour=COLOURS[colour])
 
     def row_counts(self, rows: RowCounts) -> str:
         """`3 in row a, 2 each in rows b and c`."""
@@ -256,10 +314,7 @@ class TableWords:
 
 
 def _in_rows(number: int, letters: list[str]) -> str:
-    if len(letters) == 1:
-        return f"{number} in row {letters[0]}"
-    rows = f"{letters[0]} to {letters[-1]}" if len(letters) > 2 else " and ".join(letters)
-    return f"{number} each in rows {rows}"
+    return say("pyramid-in-rows", number=number, rows=len(letters), first=letters[0], last=letters[-1])
 
 
 class TrialWords(TableWords):
@@ -271,18 +326,24 @@ class TrialWords(TableWords):
         tried = refutation.assumed
         if tried.cell == about:
             return self.trial(refutation)
-        return f"{self.trial(refutation)} So {self.name(tried.cell)} is not {colour_name(tried.colour)}."
+        so = say("pyramid-so-not", cell=self.name(tried.cell), colour=COLOURS[tried.colour])
+        return f"{self.trial(refutation)} {so}"
 
     def trial(self, refutation: FailedTrial) -> str:
         """`If c1 were red, then b1 is red, but ...`"""
         tried = refutation.assumed
-        what = f"{'not ' if tried.other else ''}{colour_name(tried.colour)}"
-        return f"If {self.name(tried.cell)} were {what}, {self.consequences(refutation)}."
+        return say(
+            "pyramid-trial",
+            cell=self.name(tried.cell),
+            what="not" if tried.other else "is",
+            colour=COLOURS[tried.colour],
+            consequences=self.consequences(refutation),
+        )
 
     def consequences(self, refutation: FailedTrial) -> str:
         """Return the consequences of an assumption and the contradiction, as a clause."""
         chain, end = self.followed(refutation)
-        return f"then {chain.text}, but {end}" if chain.text else end
+        return say("pyramid-consequences", chain=chain.text, end=end) if chain.text else end
 
     def followed(self, refutation: FailedTrial) -> tuple[Chain, str]:
         """Return the chain of consequences of an assumption, and the words for the contradiction."""
@@ -328,15 +389,22 @@ class TrialWords(TableWords):
         """Add one consequence to the chain, without its reason where that is plain."""
         match used.link.claim:
             case UsedUp(colour):
-                chain.say(f"no {colour_name(colour)} card is left")
+                chain.say(say("pyramid-none-left", colour=COLOURS[colour]))
             case Counted(colour):
                 cells = [cell for cell in standing.possible(colour) if standing.known(cell) is None]
-                chain.say(f"only {self.names(cells)} {are(len(cells))} left for {colour_name(colour)}")
+                chain.say(
+                    say(
+                        "pyramid-only-cells-left",
+                        cells=self.names(cells),
+                        number=len(cells),
+                        colour=COLOURS[colour],
+                    )
+                )
             case Shared(colours, cells):
                 here = [cell for cell in cells if self.on_table(cell) is None]
-                chain.say(f"{self.names(here)} take all {either(colours)} cards left")
+                chain.say(say("pyramid-take-all", cells=self.names(here), colours=either_cards(colours)))
             case Needing(cell, colour):
-                chain.too_few(colour_name(colour), self.name(cell))
+                chain.too_few(colour, self.name(cell))
             case _:
                 self.tell_cell(used, standing, chain)
                 return
@@ -348,11 +416,11 @@ class TrialWords(TableWords):
         left = standing.colours[cell].difference(colour for _, colour in used.link.strikes)
         if len(left) == 1:
             standing.strike(used.link.strikes)
-            chain.add(self.name(cell), colour_name(*left))
+            chain.add(self.name(cell), ("is", tuple(left)))
         else:
             gone = sorted(colour for _, colour in used.used)
             standing.strike(used.used)
-            chain.add(self.name(cell), f"not {either(gone)}")
+            chain.add(self.name(cell), ("not", tuple(gone)))
         chain.links.append(ChainLink(self.name(cell), self.letters(standing.colours[cell])))
 
     def worth_telling(
@@ -387,25 +455,34 @@ class TrialWords(TableWords):
             return ""
         left, right = map(before.known, self.plan.shape.below(cell))
         if left is not None and right is not None:
-            return f"the {colour_name(own)} {self.name(cell)} would rest on {pair_text(left, right)}"
-        return f"nothing {colour_name(own)} could lie below {self.name(cell)} ({colour_name(own)})"
+            pair = pair_text(left, right)
+            return say("pyramid-would-rest", colour=COLOURS[own], cell=self.name(cell), pair=pair)
+        return say("pyramid-nothing-below", colour=COLOURS[own], cell=self.name(cell))
 
     def failure(self, failure: Failure, standing: Listener) -> str:
         match failure:
             case NothingLeft(cell):
-                return f"no colour would be left for {self.name(cell)}"
+                return say("pyramid-no-colour-left", cell=self.name(cell))
             case TooMany(colour):
                 number, total = standing.number(colour), self.plan.totals[colour]
-                return f"that would be {number} {colour_name(colour)} cards instead of {total}"
+                return say("pyramid-too-many", number=number, total=total, colour=COLOURS[colour])
             case TooFew(colour):
                 cells = [cell for cell in standing.possible(colour) if self.on_table(cell) is None]
-                return f"{self.few(cells)} could take {self.cards_left(colour)}"
+                return self.can_take(cells, colour, "could")
             case Crowded(colours, cells):
                 here = [cell for cell in cells if self.on_table(cell) is None]
                 left = sum(self.left(colour) for colour in colours)
-                rest = count_of(left, "card")
-                return f"{self.few(here, '')} would share the {rest} left of {both(colours)}"
+                return say(
+                    "pyramid-would-share",
+                    **self.some(here),
+                    left=left,
+                    colours=colours_text(map(COLOURS.__getitem__, colours)),
+                )
             case NeedsTooMany(colour, rows) as claim:
-                name = colour_name(colour)
-                total = self.plan.totals[colour]
-                return f"{name} would take {claim.number} cards ({self.row_counts(rows)}) instead of {total}"
+                return say(
+                    "pyramid-would-take",
+                    colour=COLOURS[colour],
+                    number=claim.number,
+                    rows=self.row_counts(rows),
+                    total=self.plan.totals[colour],
+                )

@@ -36,10 +36,9 @@ from ppsolve.puzzles.party.pyramid.cells import (
 from ppsolve.puzzles.party.pyramid.inference import Assumed
 from ppsolve.puzzles.party.pyramid.narration import (
     TrialWords,
-    colour_and_letter,
-    colour_name,
     either,
     pair_text,
+    say,
 )
 from ppsolve.puzzles.party.pyramid.propagation import (
     PROPAGATE,
@@ -53,7 +52,7 @@ from ppsolve.puzzles.party.pyramid.trials import LONG, refute
 from ppsolve.puzzles.solution import LEVELS, Examination, Finding, Level
 from ppsolve.solver.backend import new_cp_solver
 from ppsolve.solver.errors import BadInput, quoted
-from ppsolve.solver.party.cards import COLOURS, Counts, counts
+from ppsolve.solver.party.cards import COLOUR_NAMES, COLOURS, Counts, counts
 from ppsolve.solver.party.notation import parse_move
 from ppsolve.solver.party.pyramid import EMPTY, Placement
 
@@ -87,8 +86,9 @@ def only_solution(task: PyramidTask) -> PencilMarks:
 def _check_legal(plan: Plan, marks: PencilMarks) -> None:
     """Refuse a given card that matches neither of two given cards below it."""
     for name, own, one, other in _unmatched(plan, marks):
-        rests = f"but rests on {colour_name(one)} and {colour_name(other)}"
-        raise BadInput("givens", f"{name} is {colour_and_letter(own)} {rests}")
+        names = [COLOUR_NAMES[COLOURS[colour]] for colour in (own, one, other)]
+        what = f"{name} is {names[0]} ({COLOURS[own]}) but rests on {names[1]} and {names[2]}"
+        raise BadInput("givens", what)
 
 
 def _unmatched(plan: Plan, marks: PencilMarks) -> Iterator[tuple[str, int, int, int]]:
@@ -218,13 +218,15 @@ def follow(task: PyramidTask, given: Sequence[str]) -> tuple[Finding, PencilMark
         if not wrong and not solution[colour] >> cell & 1:
             wrong = _why_impossible(plan, marks, cell, colour)
         if wrong:
-            return Finding(False, False, f"step {number}: {move} is wrong: {wrong}", number), marks
+            return Finding(
+                False, False, say("pyramid-check-wrong", step=number, move=str(move), why=wrong), number
+            ), marks
         marks = with_known(marks, cell, colour)
         placed[cell] = number
     to_do = (plan.shape.every & ~known_cells(marks)).bit_count()
     if not to_do:
-        return Finding(True, True, "right: the pyramid is filled"), marks
-    return Finding(True, False, f"right so far: {to_do} card{'s' * (to_do > 1)} to go"), marks
+        return Finding(True, True, say("pyramid-filled")), marks
+    return Finding(True, False, say("pyramid-right-so-far", cards=to_do)), marks
 
 
 def _moves(task: PyramidTask, given: Sequence[str]) -> Iterator[tuple[int, Placement]]:
@@ -253,24 +255,29 @@ def _why_misplaced(
     colour, row, column = move
     cell = row * plan.shape.base + column
     if not 0 <= column < plan.shape.base - row:
-        return f"there is no such place in a pyramid of base {plan.shape.base}"
+        return say("pyramid-no-such-place", base=plan.shape.base)
     name = plan.shape.name(cell)
     if cell in placed:
-        return f"{name} was filled in step {placed[cell]}"
+        return say("pyramid-filled-before", cell=name, step=placed[cell])
     if known_cells(marks) >> cell & 1:
-        return f"{name} holds a given card"
+        return say("pyramid-given-cell", cell=name)
     own = COLOURS.index(colour)
     if sum(marks[own] >> one & 1 for one in placed) == to_place[own]:
         number = to_place[own]
-        few = f"are only {number}" if number > 1 else "is only one" if number else "is no"
-        return f"there {few} {colour_name(own)} card{'s' * (number > 1)} to place"
+        return say("pyramid-only-cards", number=number, colour=colour)
     for upper, above, one, other in _unmatched(plan, with_known(marks, cell, own)):
-        return f"{upper} is {colour_name(above)} and would rest on {pair_text(one, other)}"
+        return say("pyramid-unmatched", cell=upper, colour=COLOURS[above], pair=pair_text(one, other))
     return None
 
 
 def _why_impossible(plan: Plan, marks: PencilMarks, cell: int, colour: int) -> str:
     """Explain why the pyramid cannot be filled with this card, with the consequences if they are short."""
-    failure = f"with {colour_name(colour)} there the pyramid cannot be filled"
+    failure = say("pyramid-cannot-be-filled", colour=COLOURS[colour])
     why = refute(plan, marks, Assumed(cell, colour, other=False), below=LONG)
-    return failure if why is None else f"{failure}: {TrialWords(plan, marks, 0).consequences(why[0])}"
+    return (
+        failure
+        if why is None
+        else say(
+            "pyramid-cannot-because", failure=failure, why=TrialWords(plan, marks, 0).consequences(why[0])
+        )
+    )

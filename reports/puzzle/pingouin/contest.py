@@ -10,6 +10,7 @@ from xml.etree.ElementTree import Element
 from ppsolve.puzzles.solution import SolutionStep
 from ppsolve.reports.puzzle.pingouin.renderer import FloeRenderer
 from ppsolve.reports.puzzle.renderer import CardsPart, Solution
+from ppsolve.solver.language.messages import say
 from ppsolve.solver.pingouin.position import Position
 from ppsolve.solver.view.layout import paragraph, split_words
 from ppsolve.solver.view.phrases import shown_name
@@ -67,7 +68,7 @@ class ContestRenderer(FloeRenderer[C]):
     def cards_part(self, task: C, width: float, scale: float) -> CardsPart:
         from ppsolve.reports.puzzle.pingouin.paper import WriteIn
 
-        return WriteIn((("Your move:", "line"),), width, scale)
+        return WriteIn(((say("sheet-your-move"), "line"),), width, scale)
 
     def solution_part(
         self, task: C, solution: Solution, steps: Sequence[SolutionStep], width: float, height: float

@@ -11,6 +11,7 @@ from ppsolve.puzzles.pingouin.harvest.par import par_of
 from ppsolve.puzzles.pingouin.harvest.task import HarvestTask
 from ppsolve.reports.puzzle.pingouin.renderer import FloeRenderer, small_rows
 from ppsolve.reports.puzzle.renderer import CardsPart
+from ppsolve.solver.language.messages import say
 from ppsolve.solver.pingouin.position import Position
 from ppsolve.solver.pingouin.view.descriptions import fish_text
 
@@ -49,7 +50,7 @@ class HarvestRenderer(FloeRenderer[HarvestTask]):
     def cards_part(self, task: HarvestTask, width: float, scale: float) -> CardsPart:
         from ppsolve.reports.puzzle.pingouin.paper import WriteIn
 
-        return WriteIn((("Your fish:", "box"),), width, scale)
+        return WriteIn(((say("sheet-your-fish"), "box"),), width, scale)
 
     def position(self, task: HarvestTask) -> Position:
         return lone_position(task.rows)

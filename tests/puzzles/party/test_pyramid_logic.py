@@ -371,7 +371,8 @@ def test_where_nothing_helps_a_step_says_that_one_must_try(
     task = EXAMPLES["deeper"]
     monkeypatch.setattr(trials, "EASIER", EASIER[:3])
     monkeypatch.setattr(trials, "arguments_by_trial", lambda *_: [])
-    found = explain.steps.__wrapped__(task)
+    arguments = explain._arguments.__wrapped__(task)  # not those that are remembered
+    found = [explain._explained(task, marks, argument) for marks, argument in arguments]
     tried = [step for step in found if step.technique == "guess"]
     assert tried
     assert tried[0].reason.startswith(f"Trial and error is the only way here: {tried[0].place} can be ")
@@ -390,9 +391,9 @@ def test_every_technique_has_a_level_and_a_meaning_and_they_go_from_easy_to_hard
 def test_counts_of_a_colour_are_told_together_only_where_nothing_lies_between() -> None:
     """The count of another colour may be needed for the next one."""
     chain = Chain()
-    for colour, place in (("red", "c1"), ("red", "b2"), ("blue", "b2"), ("red", "a3")):
-        chain.too_few(colour, place)
-    chain.add("a1", "red")
+    for colour, place in (("R", "c1"), ("R", "b2"), ("B", "b2"), ("R", "a3")):
+        chain.too_few(COLOURS.index(colour), place)
+    chain.add("a1", ("is", (COLOURS.index("R"),)))
     assert chain.text == (
         "there are too few red cards for b2 or c1, too few blue for b2, too few red for a3, a1 is red"
     )

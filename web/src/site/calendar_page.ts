@@ -27,7 +27,7 @@ function legend(): HTMLElement {
   const entries = LEGEND.map((mark) =>
     element("li", {}, markPicture(mark), " ", say("reader-legend-mark", { mark })),
   );
-  return element("ul", { class: "legend", "aria-label": say("reader-legend") }, ...entries);
+  return element("ul", { class: "marks-legend", "aria-label": say("reader-legend") }, ...entries);
 }
 
 function monthSection(site: Site, { days }: Days, month: string, today: string): HTMLElement {

@@ -15,4 +15,12 @@ export function installWorker({ root }: Island): void {
   addEventListener("load", () => {
     workers.register(`${root}sw.js`, { updateViaCache: "none" }).catch(() => undefined);
   });
+  if (!workers.controller) void storePage(workers);
+}
+
+/** Let the first worker store the page that was loaded before it, with its files. */
+async function storePage(workers: ServiceWorkerContainer): Promise<void> {
+  const { active } = await workers.ready;
+  const files = performance.getEntriesByType("resource").map(({ name }) => name);
+  active?.postMessage([location.href.split("#")[0], ...files]);
 }

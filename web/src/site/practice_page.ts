@@ -63,8 +63,8 @@ function ladder({ island, store }: Site, kind: string, puzzles: readonly Practic
     element(
       "a",
       { class: "action", href: practiceAddress(island, next) },
-      element("span", { class: "unseen" }, `${kindName(kind)}, `),
-      say("reader-ladder-start", { level: levelName(reached) }),
+      element("span", { class: "unseen" }, `${kindName(kind)}, ${levelName(reached)}: `),
+      say("reader-ladder-start"),
     ),
   );
 }

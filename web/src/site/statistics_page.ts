@@ -32,11 +32,11 @@ export function openStatistics(site: Site): void {
     ];
     const sums = element(
       "dl",
-      { class: "tiles" },
+      { class: "sum-tiles" },
       ...tiles.map(([name, value, share = ""]) =>
         element(
           "div",
-          { class: "tile" },
+          { class: "sum-tile" },
           element("dt", {}, say(name)),
           element("dd", {}, value, ...(share ? [" ", element("span", { class: "tile-share" }, share)] : [])),
         ),
@@ -122,7 +122,7 @@ function weeksChart(weeks: Week[]): HTMLElement {
     ),
     element(
       "ul",
-      { class: "legend" },
+      { class: "marks-legend" },
       key("clean", say("reader-chart-clean")),
       key("other", say("reader-chart-other")),
     ),

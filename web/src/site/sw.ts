@@ -5,7 +5,7 @@
 
 /** The parts of the worker's global object that it uses: TypeScript's own types of them exclude those of pages. */
 interface WorkerScope {
-  /** Written by the publisher: the version, and the paths of the files to store at once. */
+  /** Written by the publisher: the paths of the files to store at once. Its version makes every worker different. */
   SITE: { version: string; core: string[] };
   location: Location;
   clients: {
@@ -14,6 +14,7 @@ interface WorkerScope {
   };
   skipWaiting(): Promise<void>;
   addEventListener(type: "install" | "activate", listener: (event: WaitingEvent) => void): void;
+  addEventListener(type: "message", listener: (event: WaitingEvent & { data: unknown }) => void): void;
   addEventListener(type: "fetch", listener: (event: RequestEvent) => void): void;
 }
 
@@ -27,7 +28,7 @@ interface RequestEvent extends WaitingEvent {
 }
 
 const worker = self as unknown as WorkerScope;
-const { core, version } = worker.SITE;
+const { core } = worker.SITE;
 const scope = new URL("./", worker.location.href);
 const PREFIX = `ppsolve-site:${scope.pathname}:`; // an origin can have several sites
 const PAGES = `${PREFIX}pages`;
@@ -42,17 +43,22 @@ worker.addEventListener("activate", (event) => {
   event.waitUntil(tidy().then(takeOver));
 });
 
+worker.addEventListener("message", (event) => {
+  const { data } = event;
+  if (Array.isArray(data)) event.waitUntil(store(data.filter((each) => typeof each === "string")));
+});
+
 worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const address = new URL(request.url);
-  if (
-    request.method !== "GET" ||
-    address.origin !== scope.origin ||
-    !address.pathname.startsWith(scope.pathname)
-  )
-    return;
+  if (request.method !== "GET" || !isMine(address)) return;
   event.respondWith(isAsset(address) ? fromCache(request) : fromNetwork(event));
 });
+
+/** True for files of this site; another one can be beside it. */
+function isMine({ origin, pathname }: URL): boolean {
+  return origin === scope.origin && pathname.startsWith(scope.pathname);
+}
 
 /** True for files whose names change with their content. */
 function isAsset(address: URL): boolean {
@@ -72,7 +78,18 @@ async function install(): Promise<void> {
       }
     }),
   );
-  await pages.put(new URL("version", scope), new Response(version));
+}
+
+/** Store files that were loaded before this worker; those that fail are left out. */
+async function store(files: string[]): Promise<void> {
+  const [pages, assets] = await Promise.all([caches.open(PAGES), caches.open(ASSETS)]);
+  const mine = files.map((file) => new URL(file)).filter(isMine);
+  await Promise.allSettled(
+    mine.map(async (address) => {
+      const cache = isAsset(address) ? assets : pages;
+      if (!(await cache.match(address))) await cache.add(address);
+    }),
+  );
 }
 
 /** Serve the open pages from now on, and tell them which assets this version has. */
