@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from functools import reduce
 from typing import Final
 
-from ppsolve.puzzles.contest_reasons import Threat, listed, lured, moves_to_name, sentence
+from ppsolve.puzzles.contest_reasons import Threat, listed, lured, moves_to_name
 from ppsolve.puzzles.pingouin.contests import FloeJudge
-from ppsolve.puzzles.pingouin.tiles import ADJACENT, Tiles, each, tiles_of
+from ppsolve.puzzles.pingouin.tiles import ADJACENT, Tiles, each, some_names, tiles_of
 from ppsolve.puzzles.solution import Ladder, Role
+from ppsolve.solver.language.messages import say
 from ppsolve.solver.pingouin.floe import Tile, tile_name
 from ppsolve.solver.pingouin.notation import Move
 from ppsolve.solver.pingouin.position import Position
-from ppsolve.solver.view.phrases import number_word
 
 MANY_MOVES: Final = 3
 """From this number on, all moves of a penguin are named together."""
@@ -46,7 +47,7 @@ def add_others(
 
     `at_once_text(moves, several)` says why moves fail whose failure is plain at once.
     """
-    total = number_word(len(position.legal_moves))
+    total = len(position.legal_moves)
     failing = len(judge.failing_moves(position))
     at_once = [move for move in judge.by_appeal(position) if judge.lost(position.after(move))]
     falls = list(threat.falls) if threat is not None else []
@@ -54,10 +55,11 @@ def add_others(
     parts = []
     if threat is not None and falls:
         which = grouped(judge, position, [move for move in falls if move in named], len(falls))
-        parts.append(f"{threat.move} refutes {number_word(len(falls))} of the {total} moves: {which}.")
+        threats = str(threat.move)
+        parts.append(say("floe-refutes", move=threats, number=len(falls), total=total, moves=which))
     if once := [move for move in at_once if move in named]:
-        which = grouped(judge, position, once, len(at_once))
-        parts.append(sentence(at_once_text(which, len(at_once) > 1)))
+        which = grouped(judge, position, once, len(at_once), first=True)
+        parts.append(at_once_text(which, len(at_once) > 1))
     if parts:
         gone = set(map(str, named))
         ladder.add("others", " ".join(parts), lambda move: move not in gone)
@@ -73,13 +75,13 @@ def add_idea_and_place(ladder: Ladder, right: Move, found: Sequence[Feature], ot
     if best is not None and len(set(best.moves) & set(ladder.left)) < len(ladder.left):
         ladder.add("idea", best.hint, set(best.moves).__contains__, best.marks)
     elif len(movable) > 1:
-        text = f"Move the penguin on {start}."
+        text = say("floe-move-penguin", tile=start)
         ladder.add("idea", text, lambda move: move.startswith(f"{start}-"), {start: "because"})
     else:
         ladder.add("idea", otherwise.hint, set(otherwise.moves).__contains__)
     ladder.add(
         "place",
-        f"The penguin goes to {end}.",
+        say("floe-goes-to", tile=end),
         lambda move: move.endswith(f"-{end}"),
         {end: "target"},
     )
@@ -94,26 +96,48 @@ def passed(position: Position, seat: int) -> Position | None:
     return other if other.to_move == 1 - seat else None
 
 
+def wall_in_texts(walled: Tiles, rival: str) -> tuple[str, str]:
+    """Return that penguins of the rival are walled in, as a hint and as a sentence about the right move."""
+    tiles, number = some_names(walled), walled.bit_count()
+    hint = say("floe-wall-in-hint", rival=rival, tiles=tiles, number=number)
+    return hint, say("floe-wall-in", rival=rival, tiles=tiles, number=number)
+
+
+def block_texts(move: Move, rival: str) -> tuple[str, str]:
+    """Return that the rival can no longer make a move, as a hint and as a sentence about the right move."""
+    return say("floe-stop", move=str(move)), say("floe-no-longer", rival=rival, move=str(move))
+
+
 def has_room(position: Position, tile: Tile) -> bool:
     """True if a penguin on a tile can slide."""
     return any(position.ice[other] and other not in position.occupied for other in each(ADJACENT[tile]))
 
 
-def grouped(judge: FloeJudge, position: Position, named: list[Move], total: int) -> str:
-    """Return moves with what makes them tempting; all moves of one penguin are named together."""
-    words, alone = [], list(named)
+def grouped(
+    judge: FloeJudge, position: Position, named: list[Move], total: int, *, first: bool = False
+) -> str:
+    """Return moves with what makes them tempting; all moves of one penguin are named together.
+
+    `first`: a sentence begins with them.
+    """
+    words: list[str] = []
+    alone = list(named)
     for penguin in position.players[judge.seat].penguins:
         own = [move for move in position.legal_moves if move.start == penguin]
         if len(own) >= MANY_MOVES and set(own) <= set(named):
-            first = next(move for move in named if move in own)
-            even = f" (even {lured(judge, position, first)})" if judge.lure_of(position, first) else ""
-            words.append(f"every move of the penguin on {tile_name(penguin)}{even}")
+            place = "first" if first and not words else "inside"
+            every = say("floe-every-move", place=place, tile=tile_name(penguin))
+            tempting = next(move for move in named if move in own)
+            if judge.lure_of(position, tempting):
+                even = lured(judge, position, tempting)
+                every = say("floe-every-move-even", every=every, even=even)
+            words.append(every)
             alone = [move for move in alone if move not in own]
     if alone:
         words.append(listed(judge, position, alone, total - len(named) + len(alone)))
     elif total > len(named):
-        words.append(f"{number_word(total - len(named))} more")
-    return ", and ".join(words)
+        words.append(say("puzzle-more", number=total - len(named)))
+    return reduce(lambda some, last: say("floe-and-also", first=some, last=last), words)
 
 
 def stops(position: Position, threat: Move, move: Move) -> bool:

@@ -9,6 +9,7 @@ from typing import Any, Final
 from ppsolve.puzzles.contest import ContestJudge, LineTurn, PlayerNames, RefutedMove
 from ppsolve.puzzles.contest_reasons import Lesson, explain_choice, sentence, stories_told
 from ppsolve.puzzles.pingouin.tiles import Tiles, tiles_of
+from ppsolve.puzzles.pingouin.words import illegal_slide_text
 from ppsolve.puzzles.solution import Drawing, Role, SolutionStep
 from ppsolve.solver.errors import BadInput
 from ppsolve.solver.pingouin.floe import tile_name
@@ -36,6 +37,9 @@ class FloeJudge(ContestJudge[Position, Move]):
 
     def _key(self, position: Position) -> Position:
         return position
+
+    def illegal_text(self, position: Position, move: Move, error: BadInput) -> str:
+        return illegal_slide_text(position, move)
 
     @abstractmethod
     def marks(self, refutation: FloeRefutation) -> dict[str, Role]:

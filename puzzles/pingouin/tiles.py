@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Final
 
+from ppsolve.solver.language.messages import listed, say
 from ppsolve.solver.pingouin.floe import NEIGHBOURS, RAYS, TILES, Tile, slide_path, tile_name
-from ppsolve.solver.view.phrases import join_words, number_word
 
 Tiles = int
 """A set of tiles as a bit mask; bit 0 is a1."""
@@ -42,9 +42,9 @@ def some_names(tiles: Tiles, near: Tiles = 0) -> str:
     ('a1, a2, a3 and a4', 'a1 and six more tiles', 'a5, a7 and five more tiles')
     """
     if tiles.bit_count() <= MOST_NAMED:
-        return join_words(names_of(tiles))
+        return listed(names_of(tiles))
     first = names_of(tiles & near or tiles & -tiles)[:MOST_NAMED]
-    return join_words([*first, f"{number_word(tiles.bit_count() - len(first))} more tiles"])
+    return listed([*first, say("floe-more-tiles", number=tiles.bit_count() - len(first))])
 
 
 ADJACENT: Final = tuple(tiles_of(NEIGHBOURS[tile]) for tile in TILES)

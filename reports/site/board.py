@@ -11,15 +11,10 @@ from ppsolve.reports.site.options import SiteOptions
 
 def board_page(options: SiteOptions, language: str) -> tuple[str, bytes]:
     """Return the page of the board in a language. It has everything in it, and a policy of its own."""
-    back = f'<p class="about"><a href="../">{escape(options.title)}</a></p>\n<main'
-    island = f'<script type="application/json" id="site">{script_json({"lang": language})}</script>\n</body>'
+    island = f'<script type="application/json" id="site">{script_json({"lang": language})}</script>\n'
+    back = f'<p class="about"><a href="../">{escape(options.title)}</a></p>\n'
     page = board_html()
-    for old, new in (
-        ('<html lang="en"', f'<html lang="{language}"'),
-        ("<main", back),
-        ("</body>", island),
-    ):
-        head, found, tail = page.rpartition(old) if old == "</body>" else page.partition(old)
-        assert found, old
-        page = head + new + tail
+    for old, new in (('<html lang="en"', f'<html lang="{language}"'), ("<main>", f"{island}{back}<main>")):
+        assert page.count(old) == 1, old
+        page = page.replace(old, new)
     return f"{language}/board/index.html", page.encode()

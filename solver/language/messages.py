@@ -21,7 +21,7 @@ from contextvars import ContextVar
 from dataclasses import dataclass, field
 from functools import cache, wraps
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Any, Final, ParamSpec, TypeVar
 
 from ppsolve.solver.errors import BadInput, quoted
 from ppsolve.solver.language.grammar import elided, with_particle
@@ -193,12 +193,27 @@ def _empty_bundle(language: str) -> FluentBundle:
     def cased(text: str, form: object) -> str:
         return text[0].upper() + text[1:] if str(form) == "capital" else text
 
-    functions = {
-        "COLOUR": lambda letter, form="": cased(colour(colour=str(letter), form=form), form),
-        "COUNT": lambda thing, number: count(thing=str(thing), number=number),
-        "PARTICLE": lambda word, pair: with_particle(str(word), pair),
-        "WORD": lambda number, form="": cased(word(number=number), form),
-        "ELIDE": lambda word, name: elided(word, str(name)),
+    def of_colour(letter: object, form: object = "") -> str:
+        return cased(colour(colour=str(letter), form=form), form)
+
+    def of_count(thing: object, number: object) -> str:
+        return count(thing=str(thing), number=number)
+
+    def of_particle(text: object, pair: str) -> str:
+        return with_particle(str(text), pair)
+
+    def of_word(number: object, form: object = "") -> str:
+        return cased(word(number=number), form)
+
+    def of_elision(text: str, name: object) -> str:
+        return elided(text, str(name))
+
+    functions: dict[str, Any] = {
+        "COLOUR": of_colour,
+        "COUNT": of_count,
+        "PARTICLE": of_particle,
+        "WORD": of_word,
+        "ELIDE": of_elision,
     }
     bundle = FluentBundle([ENGLISH if language == PSEUDO else language], functions, use_isolating=False)
     _add(bundle, language, COMMON)

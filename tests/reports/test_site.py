@@ -58,8 +58,10 @@ class Elements(HTMLParser):
 
 
 def pages(folder: Path) -> Iterator[tuple[str, list[tuple[str, dict[str, str]]]]]:
-    """Yield the address and the elements of every page."""
+    """Yield the address and the elements of every page but the board, which is one file for itself."""
     for path in sorted(folder.rglob("*.html")):
+        if path.parent.name == "board":
+            continue
         yield path.relative_to(folder).as_posix(), Elements(path.read_text("utf-8")).found
 
 
@@ -87,7 +89,8 @@ def test_pages_are_in_their_language(site: Path) -> None:
 
 
 def test_links_lead_to_files_of_the_site(site: Path) -> None:
-    assert reached(site) == {address for address, _ in pages(site)}
+    boards = {f"{language}/board/index.html" for language in LANGUAGES}
+    assert reached(site) == {address for address, _ in pages(site)} | boards
 
 
 def reached(site: Path) -> set[str]:
@@ -271,6 +274,15 @@ def test_the_rules_are_taught_with_pictures(site: Path) -> None:
     assert "You need 36 cards" in page
     assert all(escape(rule.sentence) in page for rule in RULES)
     assert 'href="pyramid-two-below/"' in page
+
+
+def test_the_board_is_in_the_language_of_its_address(site: Path) -> None:
+    page = (site / "fr/board/index.html").read_text("utf-8")
+    assert '<html lang="fr"' in page
+    before_scripts = page.partition("<main>")[0]
+    assert '<script type="application/json" id="site">{"lang":"fr"}</script>' in before_scripts
+    assert '<a href="../">Club &amp; Co</a>' in before_scripts
+    assert "connect-src 'none'" in page
 
 
 # Running it again.

@@ -17,7 +17,7 @@ SOURCES: Final = ("solver", "puzzles", "reports", "cli", "web/src")
 SUFFIXES: Final = (".py", ".ts", ".html", ".j2")
 
 
-class _Parts(Visitor):  # type: ignore[misc]
+class _Parts(Visitor):
     """Collects the texts, variables and functions of a message."""
 
     def __init__(self) -> None:
@@ -47,7 +47,7 @@ class Entry:
         parts = _Parts()
         parts.visit(message.value)
         self.id: str = message.id.name
-        self.comment: str = message.comment.content if message.comment else ""
+        self.comment: str = (message.comment.content if message.comment else "") or ""
         self.texts = tuple(parts.texts)
         """Its texts without the facts."""
         self.variables = frozenset(parts.variables)

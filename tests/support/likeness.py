@@ -117,4 +117,4 @@ def _copies(marks: Mapping[Point, Hashable]) -> Iterator[Mapping[Point, Hashable
 
 def _moved(marks: Mapping[Point, Hashable]) -> tuple[tuple[Point, Hashable], ...]:
     left, top = min(x for x, _ in marks), min(y for _, y in marks)
-    return tuple(sorted(((x - left, y - top), mark) for (x, y), mark in marks.items()))  # type: ignore[type-var]
+    return tuple(sorted(((x - left, y - top), mark) for (x, y), mark in marks.items()))

@@ -8,27 +8,29 @@ from functools import partial
 from typing import Literal, NamedTuple
 
 from ppsolve.puzzles.contest import PlayerNames
-from ppsolve.puzzles.contest_reasons import Lesson, Threat, sentence, threat_of
+from ppsolve.puzzles.contest_reasons import Lesson, Threat, threat_of
 from ppsolve.puzzles.pingouin.contest_hints import (
     Feature,
     add_idea_and_place,
     add_others,
+    block_texts,
     has_room,
     passed,
     stops,
+    wall_in_texts,
     walled_in,
 )
 from ppsolve.puzzles.pingouin.contests import within_reach
 from ppsolve.puzzles.pingouin.cutoff.judge import CutoffJudge, CutoffTurn
-from ppsolve.puzzles.pingouin.tiles import Tiles, beside_any, each, names_of, some_names, tiles_of
+from ppsolve.puzzles.pingouin.tiles import Tiles, beside_any, each, names_of, tiles_of
+from ppsolve.puzzles.pingouin.words import tiles_with_fish
 from ppsolve.puzzles.solution import Ladder, Role
+from ppsolve.solver.language.messages import either, listed, say
 from ppsolve.solver.pingouin.bounds import fish_bounds
 from ppsolve.solver.pingouin.floe import Tile, tile_name
 from ppsolve.solver.pingouin.notation import Move
 from ppsolve.solver.pingouin.position import Position
 from ppsolve.solver.pingouin.regions import regions_of
-from ppsolve.solver.pingouin.view.descriptions import fish_text
-from ppsolve.solver.view.phrases import join_words, number_word
 
 CutoffThreat = Threat[Move]
 CutoffIdea = Literal["wall-in", "block", "claim", "hold", "contest", "key-tiles"]
@@ -49,12 +51,10 @@ class KeyTiles(NamedTuple):
     """The number of wrong moves."""
 
     def loses(self) -> str:
-        """Return what wrong moves do: `every wrong move loses it`."""
-        them = "it" if self.tiles.bit_count() == 1 else "them"
-        if self.lost_by == self.wrong:
-            return f"{'the wrong move' if self.wrong == 1 else 'every wrong move'} loses {them}"
-        lose = "loses" if self.lost_by == 1 else "lose"
-        return f"{number_word(self.lost_by)} of the {number_word(self.wrong)} wrong moves {lose} {them}"
+        """Return what wrong moves do, as a clause: `every wrong move loses it`."""
+        share = "only" if self.lost_by == self.wrong == 1 else "all" if self.lost_by == self.wrong else "some"
+        number = self.tiles.bit_count()
+        return say("cutoff-loses", share=share, lost=self.lost_by, wrong=self.wrong, number=number)
 
 
 def lesson(judge: CutoffJudge, turn: CutoffTurn, player_names: PlayerNames) -> Lesson:
@@ -67,7 +67,7 @@ def lesson(judge: CutoffJudge, turn: CutoffTurn, player_names: PlayerNames) -> L
     add_others(ladder, judge, position, threat, _too_few)
     fish = position.ice[right.end]
     alike = {str(move) for move in position.legal_moves if position.ice[move.end] == fish}
-    otherwise = Feature("key-tiles", f"Go to a tile with {fish_text(fish)}.", "", tuple(alike), {})
+    otherwise = Feature("key-tiles", say("floe-go-to-fish", fish=fish), "", tuple(alike), {})
     add_idea_and_place(ladder, right, found, otherwise)
     why = [one.why for one in found][:2]
     why.append(_after_threat(judge, turn, threat, player_names))
@@ -113,7 +113,7 @@ def _add_look(
     has, most = fish_bounds(position)
     need, reach = judge.goal - has[seat], most[seat] - has[seat]
     player, rival = names.name(seat), names.name(1 - seat)
-    text = sentence(f"{names.says(seat, 'needs', 'need')} {need} of the {reach} fish within reach")
+    texts = [say("cutoff-needs", player=player, need=need, reach=reach)]
     marks: dict[str, Role] = {}
     concrete = False
     if threat is not None:
@@ -123,34 +123,34 @@ def _add_look(
         cut = threatened_tiles(judge, position, threat)
         walled = threatened_penguins(judge, position, threat)
         other = passed(position, seat)
-        does = f"{rival} threatens {move}"
+        facts = {"rival": rival, "move": str(move)}
         concrete = bool(cut or walled)
         if cut:
-            text += f" {does}, which would cut off {tiles_text(position, cut)}."
+            texts.append(say("cutoff-threatens-tiles", tiles=tiles_text(position, cut), **facts))
             marks |= dict.fromkeys(names_of(cut), "clash")
         elif walled:
-            where = join_words(names_of(walled))
-            text += f" {does}, which would wall in {names.of_whom(seat)} penguin on {where}."
+            tiles, number = listed(names_of(walled)), len(walled)
+            texts.append(say("cutoff-threatens-penguins", player=player, tiles=tiles, number=number, **facts))
             marks |= dict.fromkeys(names_of(walled), "clash")
         elif other is not None and move in other.legal_moves and judge.value(other.after(move)) < judge.goal:
             value = judge.value(other.after(move))
-            text += f" {does}: if nothing is done, that leaves {player} at most {fish_text(value)}."
+            texts.append(say("cutoff-threatens-fish", player=player, fish=value, **facts))
         else:
-            text += f" Expect {rival} to answer {move}."
+            texts.append(say("floe-expect", **facts))
     if not concrete and key_tiles.lost_by and not key_tiles.tiles >> turn.move.end & 1:
-        text += f" Watch {tiles_text(position, key_tiles.tiles)}: {key_tiles.loses()}."
+        tiles = tiles_text(position, key_tiles.tiles)
+        texts.append(say("cutoff-watch", tiles=tiles, loses=key_tiles.loses()))
         marks |= dict.fromkeys(names_of(key_tiles.tiles), "because")
-    ladder.add("look", text, marks=marks)
+    ladder.add("look", " ".join(texts), marks=marks)
 
 
 def _too_few(moves: str, several: bool) -> str:
-    return f"{moves} {'leave' if several else 'leaves'} too few fish within reach"
+    return say("cutoff-too-few", moves=moves, several="yes" if several else "no")
 
 
 def tiles_text(position: Position, tiles: Tiles) -> str:
     """Return tiles with their fish: `c2 and d2 (5 fish)`; of many tiles, name those beside penguins."""
-    fish = fish_text(sum(position.ice[tile] for tile in each(tiles)))
-    return f"{some_names(tiles, beside_any(position.occupied))} ({fish})"
+    return tiles_with_fish(position.ice, tiles, beside_any(position.occupied))
 
 
 # The idea.
@@ -174,49 +174,43 @@ def features(
         moves = tuple(str(move) for move in position.legal_moves if is_true(move))
         found.append(Feature(idea, hint, why, moves, dict.fromkeys(names_of(marked), role)))
 
-    whose, player = names.of_whom(rival), names.of_whom(seat)
+    player, rival_name = names.name(seat), names.name(rival)
     if walled := walled_in(position, right, rival):
-        penguins = "penguin" if walled.bit_count() == 1 else "penguins"
-        where = f"{whose} {penguins} on {join_words(names_of(walled))}"
-        hint, why = f"Wall in {where} for good.", f"It walls in {where} for good."
+        hint, why = wall_in_texts(walled, rival_name)
         add("wall-in", hint, why, lambda m: not walled & ~walled_in(position, m, rival), walled, "clash")
     if threat is not None and stops(position, threat.move, right):
-        hint = f"Stop {threat.move}: after the right move it cannot be played."
-        why = sentence(f"{names.says(rival, 'can', 'can')} no longer play {threat.move}")
+        hint, why = block_texts(threat.move, rival_name)
         assert threat.move.start is not None
         ends = 1 << threat.move.start | 1 << threat.move.end
         add("block", hint, why, partial(stops, position, threat.move), ends, "because")
     if claimed := claimed_by(position, right, seat):
-        text = tiles_text(position, claimed)
-        hint = f"Make {text} {player} alone." if seat != names.you else f"Make {text} yours alone."
-        whom = "yours" if seat == names.you else player
-        why = f"{text} {'is' if claimed.bit_count() == 1 else 'are'} then {whom} alone."
+        text, number = tiles_text(position, claimed), claimed.bit_count()
+        hint = say("cutoff-claim-hint", tiles=text, player=player)
+        why = say("cutoff-claim", tiles=text, number=number, player=player)
         add("claim", hint, why, lambda m: not claimed & ~claimed_by(position, m, seat), claimed, "because")
     if threat is not None and threat.move in turn.after.legal_moves:
         lost = threatened_tiles(judge, position, threat) & ~(1 << right.end)
         if lost and holds(position, right, threat.move, seat, lost):
-            text = tiles_text(position, lost)
-            hint = f"Keep {text} within reach, even after {threat.move}."
-            why = sentence(f"even after {threat.move}, {text} {_stay(lost)} within reach")
+            text, number, move = tiles_text(position, lost), lost.bit_count(), str(threat.move)
+            hint = say("cutoff-hold-hint", tiles=text, move=move)
+            why = say("cutoff-hold", tiles=text, number=number, move=move)
             held = partial(holds, position, answer=threat.move, seat=seat, tiles=lost)
             add("hold", hint, why, held, lost, "because")
     private = private_tiles(position, seat)
     shared = within_reach(position, rival)
     if shared >> right.end & 1 and any(private >> move.end & 1 for move in position.legal_moves):
-        hint = f"Take a tile that {names.name(rival)} can reach, too."
-        why = sentence(f"tiles that only {names.name(seat)} can reach can wait")
+        hint, why = say("cutoff-shared-hint", rival=rival_name), say("cutoff-shared", player=player)
         add("contest", hint, why, lambda m: bool(shared >> m.end & 1), 0, "because")
     tiles, text = key_tiles.tiles, tiles_text(position, key_tiles.tiles)
-    gets = f"in the best line {names.says(seat, 'then gets', 'then get')} {text}"
     hint = ""
     if tiles >> right.end & 1:
-        why = f"It takes {text} in time: {key_tiles.loses()}."
+        why = say("cutoff-takes-in-time", tiles=text, loses=key_tiles.loses())
     elif key_tiles.lost_by:
-        why = sentence(f"{gets}; {key_tiles.loses()}")
+        why = say("cutoff-then-gets", player=player, tiles=text, loses=key_tiles.loses())
         if slides_to(position, right, seat, tiles):
-            hint = f"Move a penguin to where it can slide to {join_words(names_of(tiles), 'or')} next."
+            hint = say("cutoff-near-hint", tiles=either(names_of(tiles)))
     else:
-        why = sentence(f"{gets}, which is enough")
+        why = say("cutoff-then-gets-enough", player=player, tiles=text)
     add("key-tiles", hint, why, partial(slides_to, position, seat=seat, tiles=tiles), tiles, "because")
     return found
 
@@ -268,10 +262,6 @@ def slides_to(position: Position, move: Move, seat: int, tiles: Tiles) -> bool:
     )
 
 
-def _stay(tiles: Tiles) -> str:
-    return "stays" if tiles.bit_count() == 1 else "stay"
-
-
 def private_tiles(position: Position, seat: int) -> Tiles:
     return tiles_of(
         tile for region in regions_of(position) if list(region.penguins) == [seat] for tile in region.tiles
@@ -288,24 +278,31 @@ def _after_threat(
     played = threat is not None and threat.move in after.legal_moves
     answer = threat.move if threat is not None and played else judge.defence(after).move
     position = after.after(answer)
-    rival = names.name(1 - judge.seat)
-    sure = f"sure of {fish_text(judge.goal)}"
+    player, rival, fish = names.name(judge.seat), names.name(1 - judge.seat), judge.goal
     if position.to_move != judge.seat or judge.won(position):
-        return f"Even after {answer}, {names.says(judge.seat, 'is', 'are')} {sure}."
+        return say("cutoff-even-after", answer=str(answer), player=player, fish=fish)
     best = judge.best_move(position).move
-    does = names.says(judge.seat, f"plays {best} and is", f"play {best} and are")
     gain = _gain(judge, position, best, names)
-    return f"If {rival} {'plays' if played else 'answers'} {answer}, {does} {sure}{gain}."
+    return say(
+        "cutoff-answered",
+        rival=rival,
+        how="plays" if played else "answers",
+        answer=str(answer),
+        player=player,
+        best=str(best),
+        fish=fish,
+        gains="yes" if gain else "no",
+        gain=gain,
+    )
 
 
 def _gain(judge: CutoffJudge, position: Position, move: Move, names: PlayerNames) -> str:
-    """Return what a further move achieves at once, after a colon; may be empty."""
+    """Return what a further move achieves at once, as a clause; may be empty."""
     seat, rival = judge.seat, 1 - judge.seat
     if walled := walled_in(position, move, rival):
-        penguins = "penguin" if walled.bit_count() == 1 else "penguins"
-        return f": that walls in {names.of_whom(rival)} {penguins} on {join_words(names_of(walled))} for good"
+        tiles, number = listed(names_of(walled)), walled.bit_count()
+        return say("cutoff-gain-wall-in", rival=names.name(rival), tiles=tiles, number=number)
     if claimed := claimed_by(position, move, seat):
-        whom = "yours" if seat == names.you else names.of_whom(seat)
-        are = "is" if claimed.bit_count() == 1 else "are"
-        return f": {tiles_text(position, claimed)} {are} then {whom} alone"
+        tiles, number = tiles_text(position, claimed), claimed.bit_count()
+        return say("cutoff-gain-claim", tiles=tiles, number=number, player=names.name(seat))
     return ""

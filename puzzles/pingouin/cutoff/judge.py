@@ -11,14 +11,13 @@ from ppsolve.puzzles.pingouin.tiles import Tiles, names_of, tiles_of
 from ppsolve.puzzles.solution import Role
 from ppsolve.solver.backend import core_kind
 from ppsolve.solver.errors import shown
-from ppsolve.solver.language.messages import Fact, say
+from ppsolve.solver.language.messages import Fact, listed, say
 from ppsolve.solver.pingouin.bounds import fish_bounds
 from ppsolve.solver.pingouin.game import PINGOUIN
 from ppsolve.solver.pingouin.notation import Move
 from ppsolve.solver.pingouin.position import Position
 from ppsolve.solver.pingouin.view.descriptions import fish_text
 from ppsolve.solver.searcher import NO_NODE_LIMIT
-from ppsolve.solver.view.phrases import join_words
 
 MOST_TILES: Final = 30
 """The most free tiles within reach. Beyond it, proving every position takes too long for a puzzle."""
@@ -116,10 +115,14 @@ class CutoffJudge(FloeJudge):
         """Return a clause such as `e1 is cut off, and Alice can reach only 2 more fish and ends with at most
         9; Bob can reach 5 more`."""
         cut = names_of(self.cut_off(refutation))
-        off = f"{join_words(cut)} {'is' if len(cut) == 1 else 'are'} cut off, and " if cut else ""
         has, most = fish_bounds(refutation.end)
-        own, other = (most[seat] - has[seat] for seat in (self.seat, 1 - self.seat))
-        ends = "end" if self.seat == player_names.you else "ends"
-        more = f"only {own} more fish and {ends} with at most" if own else f"no more fish and {ends} with"
-        rival = f"; {player_names.name(1 - self.seat)} can reach {other} more" if other else ""
-        return f"{off}{player_names.name(self.seat)} can reach {more} {most[self.seat]}{rival}"
+        return say(
+            "cutoff-failure",
+            cut=len(cut),
+            tiles=listed(cut) if cut else "",
+            player=player_names.name(self.seat),
+            rival=player_names.name(1 - self.seat),
+            own=most[self.seat] - has[self.seat],
+            other=most[1 - self.seat] - has[1 - self.seat],
+            most=most[self.seat],
+        )

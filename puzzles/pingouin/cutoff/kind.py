@@ -11,7 +11,13 @@ from ppsolve.puzzles.series import LEVELS_BY_MEASURES
 
 
 def _load_operations() -> KindOperations[CutoffTask]:
-    from ppsolve.puzzles.pingouin.cutoff.explain import TECHNIQUE_TEXTS, make_book, next_step, steps
+    from ppsolve.puzzles.pingouin.cutoff.explain import (
+        TECHNIQUE_TEXTS,
+        make_book,
+        next_step,
+        steps,
+        technique_name,
+    )
     from ppsolve.puzzles.pingouin.cutoff.generate import ATTEMPTS, candidate
     from ppsolve.puzzles.pingouin.cutoff.simple_play import BANDS, measures
     from ppsolve.puzzles.pingouin.cutoff.verify import check, examine
@@ -29,6 +35,7 @@ def _load_operations() -> KindOperations[CutoffTask]:
         measures=measures,
         bands=BANDS,
         looks=lambda task: looks_of(task.position.rows),
+        technique_name=technique_name,
     )
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, Literal, get_args
+from typing import Final, get_args
 
+from ppsolve.puzzles.kind import Meanings
 from ppsolve.puzzles.pingouin.harvest.explore import Exploration, HarvestState, explore_task
 from ppsolve.puzzles.pingouin.harvest.hints import HarvestLoss, by_appeal, loss_of, loss_sentences, stages_of
 from ppsolve.puzzles.pingouin.harvest.task import HarvestTask
@@ -17,25 +18,24 @@ from ppsolve.puzzles.pingouin.harvest.verify import (
 from ppsolve.puzzles.pingouin.tiles import names_of
 from ppsolve.puzzles.solution import Drawing, Hint, Role, SolutionStep
 from ppsolve.solver.errors import BadInput
+from ppsolve.solver.language.messages import ENGLISH, say, use_language
 from ppsolve.solver.pingouin.floe import tile_name
 from ppsolve.solver.pingouin.notation import Move
-from ppsolve.solver.pingouin.view.descriptions import fish_text
-from ppsolve.solver.view.phrases import number_word
 
-HarvestTechnique = Literal["forced", "settled", "free-choice"] | HarvestLoss
-"""From the easiest to the hardest."""
 LOSSES: Final[tuple[HarvestLoss, ...]] = get_args(HarvestLoss)
+TECHNIQUES: Final = ("forced", "settled", "free-choice", *LOSSES)
+"""From the easiest to the hardest."""
 
-TECHNIQUE_TEXTS: Final[dict[HarvestTechnique, str]] = {
-    "forced": "There is only one move.",
-    "settled": "The question is settled: in this line nothing can go wrong any more.",
-    "free-choice": "Nothing can go wrong here: every move still allows the maximum.",
-    "reach": "Look at what a move cuts off: tiles out of reach are lost.",
-    "parts": "A penguin enters only one part of the floe: leave no more parts than your penguins can take.",
-    "used-up": "A penguin without a free tile beside it is used up: move it there last.",
-    "either-or": "Two tiles may exclude each other: look for the order of moves that takes both.",
-    "look-ahead": "Nothing is lost at once: play the lines to the end, and compare what they leave behind.",
-}
+
+def technique_name(technique: str) -> str:
+    return say(f"harvest-name-{technique}")
+
+
+def _meaning(technique: str) -> str:
+    return say("puzzle-settled" if technique == "settled" else f"harvest-technique-{technique}")
+
+
+TECHNIQUE_TEXTS: Final = Meanings(TECHNIQUES, _meaning)
 
 
 def steps(task: HarvestTask) -> tuple[SolutionStep, ...]:
@@ -47,11 +47,12 @@ def steps(task: HarvestTask) -> tuple[SolutionStep, ...]:
 def next_step(task: HarvestTask, so_far: Sequence[str]) -> SolutionStep:
     exploration = explore_task(task)
     prove_target(task, exploration)
-    finding, state = follow(task, exploration, so_far)
+    with use_language(ENGLISH):  # its text is an error here
+        finding, state = follow(task, exploration, so_far)
     if not finding.right:
         raise BadInput("", f"{finding.text} Undo from there.")
     if finding.solved:
-        raise BadInput("moves", f"all {fish_text(task.target)} are taken: there is no next step")
+        raise BadInput("moves", f"all {task.target} fish are taken: there is no next step")
     move = next(option.move for option in exploration.options(state) if not option.gives_up)
     return explain_move(exploration, state, move)
 
@@ -63,24 +64,24 @@ def explain_move(exploration: Exploration, state: HarvestState, move: Move) -> S
     losing = by_appeal(exploration, options)
     start, end = tile_name(move.start), tile_name(move.end)
     marks: dict[str, Role] = {}
-    technique: HarvestTechnique
+    technique: str
     led: tuple[Hint, ...] = ()
     if not losing and is_settled(exploration, state):
-        technique, parts = "settled", [TECHNIQUE_TEXTS["settled"]]
+        technique, parts = "settled", [say("puzzle-settled")]
     elif len(options) == 1:
-        technique, parts = "forced", [f"{move} is the only move."]
+        technique, parts = "forced", [say("harvest-only-move", move=str(move))]
     elif not losing:
-        technique, parts = "free-choice", ["Every move still allows the maximum."]
+        technique, parts = "free-choice", [say("harvest-every-move")]
     else:
         losses = [loss_of(exploration, state, option, right) for option in losing]
         technique = max((loss.why for loss in losses), key=LOSSES.index)
         for loss in losses:
             marks |= dict.fromkeys(names_of(loss.tiles), "because")
         if is_only_move(options):
-            parts = [f"Only {move} still allows the maximum."]
+            parts = [say("harvest-only", move=str(move))]
         else:
-            number, total = number_word(len(options) - len(losing)), number_word(len(options))
-            parts = [f"{number.capitalize()} of the {total} moves still allow the maximum; {move} is one."]
+            good, total = len(options) - len(losing), len(options)
+            parts = [say("harvest-some", good=good, total=total, move=str(move))]
         parts += loss_sentences(exploration, state, losing, right)
         led = stages_of(exploration, state, options, right)
     drawing = Drawing(marks | {start: "because", end: "target"})

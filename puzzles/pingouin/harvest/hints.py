@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from functools import reduce
 from itertools import combinations, product
 from typing import Final, Literal, NamedTuple
 
-from ppsolve.puzzles.contest_reasons import sentence
 from ppsolve.puzzles.pingouin.harvest.explore import Exploration, HarvestOption, HarvestState
 from ppsolve.puzzles.pingouin.tiles import (
     ADJACENT,
@@ -20,10 +20,9 @@ from ppsolve.puzzles.pingouin.tiles import (
     tiles_of,
 )
 from ppsolve.puzzles.solution import Hint, Ladder, Role
+from ppsolve.solver.language.messages import Fact, listed, say
 from ppsolve.solver.pingouin.floe import Tile, slide_path, tile_name
 from ppsolve.solver.pingouin.notation import Move
-from ppsolve.solver.pingouin.view.descriptions import fish_text
-from ppsolve.solver.view.phrases import join_words, number_word
 
 HarvestLoss = Literal["reach", "parts", "used-up", "either-or", "look-ahead"]
 """Why a move gives up fish, from the easiest to the hardest reason."""
@@ -55,6 +54,8 @@ class Loss(NamedTuple):
     """The tiles that are lost and their fish, the parts that are left, or the stuck penguins."""
     penguins: str = ""
     """The penguins that must choose among the parts."""
+    choosing: int = 0
+    """The number of these penguins."""
     more: bool = False
     """True if more fish are given up than those of the tiles."""
     lines: tuple[str, str, str] = ("", "", "")
@@ -62,44 +63,27 @@ class Loss(NamedTuple):
 
     def sentence(self, moves: str, *, several: bool, compared: bool) -> str:
         """Return why `moves` give up fish; `compared` adds what the right move does better."""
-        fish, what, on = fish_text(self.gives_up), self.what, self.penguins
         line, right, other = self.lines
+        number, what = self.tiles.bit_count(), self.what
+        facts: dict[str, Fact] = {
+            "moves": moves,
+            "several": "yes" if several else "no",
+            "fish": self.gives_up,
+        }
         match self.why:
-            case "reach" if several and self.more:
-                return f"{moves} each give up {fish}: they cut off {what}, and more is lost later."
-            case "reach" if several:
-                return f"{moves} each give up {fish}: they cut off {what}."
-            case "reach" if self.more:
-                return f"{moves} gives up {fish}: it cuts off {what}, and more is lost later."
             case "reach":
-                return f"{moves} gives up {fish}: it cuts off {what}."
-        gives = f"{moves} {'each give up' if several else 'gives up'} {fish}"
-        match self.why:
-            case "parts" if " and " in on:
-                return f"{gives}: the penguins on {on} can then each enter only one of these parts: {what}."
+                return say("harvest-reach", tiles=what, more="yes" if self.more else "no", **facts)
             case "parts":
-                return f"{gives}: the penguin on {on} can then enter only one of these parts: {what}."
+                return say("harvest-parts", penguins=self.penguins, number=self.choosing, parts=what, **facts)
             case "used-up":
-                return f"{gives}: the penguin on {what} can then move no more."
-            case "either-or" if compared:
-                return f"{gives}: {self.excluded}, but with {right} they can."
+                return say("harvest-used-up", penguins=what, **facts)
             case "either-or":
-                return f"{gives}: {self.excluded}."
-        stays = "stays" if self.tiles.bit_count() == 1 else "stay"
+                better = right if compared else "no"
+                return say("harvest-either-or", tiles=what, number=number, right=better, **facts)
+        facts |= {"tiles": what, "number": number}
         if not compared:
-            return f"{gives}: {what} {stays} behind in the best line from there."
-        it = "it" if self.tiles.bit_count() == 1 else "them"
-        return (
-            f"{gives}: {what} {stays} behind in the best line from there, {line}; "
-            f"{right} and then {other} takes {it}."
-        )
-
-    @property
-    def excluded(self) -> str:
-        """A clause about tiles that exclude each other."""
-        if self.tiles.bit_count() == MOST_EXCLUDING:
-            return f"{self.what} can then no longer all be taken"
-        return f"{self.what} can then no longer both be taken"
+            return say("harvest-look-ahead", **facts)
+        return say("harvest-look-ahead-compared", line=line, right=right, other=other, **facts)
 
 
 def cut_off_by(state: HarvestState, option: HarvestOption) -> Tiles:
@@ -118,17 +102,17 @@ def loss_of(
         return Loss("reach", gives_up, cut, what, more=exploration.fish(cut) < gives_up)
     need = exploration.prospect(state).most - exploration.fish(1 << option.move.end)
     if parts_bound(exploration, option.after) < need:
-        on, which = _parts_texts(exploration, option.after)
-        return Loss("parts", gives_up, 0, which, on)
+        penguins, which = _parts_texts(exploration, option.after)
+        return Loss("parts", gives_up, 0, which, listed(penguins), len(penguins))
     if stuck := stuck_penguins(option.after) & ~stuck_penguins(right.after) & ~stuck_penguins(state):
-        return Loss("used-up", gives_up, stuck, join_words(names_of(stuck)))
+        return Loss("used-up", gives_up, stuck, listed(names_of(stuck)))
     line, other = (_best_line(exploration, one.after) for one in (option, right))
     lost = left_behind(state, option, line) & ~left_behind(state, right, other)
     lines = (_line_text(line), str(right.move), _line_text(other))
     taken = tiles_of(move.end for move in (right.move, *other))
     if excluding := excluding_tiles(exploration, option, taken, lost):
-        tiles = [f"{tile_name(tile)} ({fish_text(exploration.fish(1 << tile))})" for tile in each(excluding)]
-        return Loss("either-or", gives_up, excluding, join_words(tiles), lines=("", str(right.move), ""))
+        tiles = [_with_fish(exploration, 1 << tile) for tile in each(excluding)]
+        return Loss("either-or", gives_up, excluding, listed(tiles), lines=("", str(right.move), ""))
     return Loss("look-ahead", gives_up, lost, _with_fish(exploration, lost), lines=lines)
 
 
@@ -159,22 +143,23 @@ def _all_taken(exploration: Exploration, option: HarvestOption, tiles: Sequence[
 
 def _line_text(line: Sequence[Move]) -> str:
     shown = " ".join(str(move) for move in line[:MOST_MOVES])
-    return f"{shown} and so on" if len(line) > MOST_MOVES else shown
+    return say("harvest-and-so-on", line=shown) if len(line) > MOST_MOVES else shown
 
 
-def _parts_texts(exploration: Exploration, state: HarvestState) -> tuple[str, str]:
+def _parts_texts(exploration: Exploration, state: HarvestState) -> tuple[list[str], str]:
     """Return penguins that border on several parts, and these parts: `c4`, `c5 (2 fish) or d4 (1 fish)`."""
     parts = components(state.within_reach())
     several = [tile for tile in state.penguins if sum(bool(part & ADJACENT[tile]) for part in parts) > 1]
     penguins = several or [tile for tile in state.penguins if any(part & ADJACENT[tile] for part in parts)]
     near = [part for part in parts if any(part & ADJACENT[tile] for tile in penguins)]
     beside = beside_any(penguins)
-    which = " or ".join(_with_fish(exploration, part, beside) for part in near)
-    return join_words([tile_name(tile) for tile in penguins]), which
+    texts = [_with_fish(exploration, part, beside) for part in near]
+    which = reduce(lambda some, last: say("harvest-or-part", first=some, last=last), texts)
+    return [tile_name(tile) for tile in penguins], which
 
 
 def _with_fish(exploration: Exploration, tiles: Tiles, near: Tiles = 0) -> str:
-    return f"{some_names(tiles, near)} ({fish_text(exploration.fish(tiles))})"
+    return say("floe-tiles-with-fish", tiles=some_names(tiles, near), fish=exploration.fish(tiles))
 
 
 def parts_bound(exploration: Exploration, state: HarvestState) -> int:
@@ -227,7 +212,7 @@ def _scores(exploration: Exploration, options: Sequence[HarvestOption]) -> dict[
     reach = {
         option.move: fish[option.move] + exploration.fish(option.after.within_reach()) for option in options
     }
-    return {"most fish": fish, "best reach": reach}
+    return {"most-fish": fish, "best-reach": reach}
 
 
 def lure_of(exploration: Exploration, options: Sequence[HarvestOption], move: Move) -> str:
@@ -236,8 +221,8 @@ def lure_of(exploration: Exploration, options: Sequence[HarvestOption], move: Mo
     for name, scores in _scores(exploration, options).items():
         most = max(scores.values())
         if scores[move] == most and sum(score == most for score in scores.values()) <= FEW_BEST:
-            found.append(name)
-    return " and ".join(found)
+            found.append(say(f"harvest-lure-{name}"))
+    return listed(found) if found else ""
 
 
 # Sentences.
@@ -253,12 +238,10 @@ def loss_sentences(
     told, left = _told_losses(exploration, state, losing, right, MOST_LOSSES)
     sentences = []
     for loss, these in told:
-        moves = join_words([str(option.move) for option in these])
+        moves = listed([str(option.move) for option in these])
         sentences.append(loss.sentence(moves, several=len(these) > 1, compared=True))
-    if len(left) == 1:
-        sentences.append("One more gives up fish.")
-    elif left:
-        sentences.append(f"{number_word(len(left)).capitalize()} more give up fish.")
+    if left:
+        sentences.append(say("harvest-more-give-up", number=len(left)))
     return sentences
 
 
@@ -288,19 +271,20 @@ def stages_of(
 
     def name(option: HarvestOption) -> str:
         lure = lure_of(exploration, options, option.move)
-        return f"{option.move} ({lure})" if lure else str(option.move)
+        return say("puzzle-lured", move=str(option.move), lure=lure) if lure else str(option.move)
 
     told, unexplained = _told_losses(exploration, state, named, right, MOST_HINTED)
     texts = [
-        loss.sentence(join_words(list(map(name, these))), several=len(these) > 1, compared=False)
+        loss.sentence(listed(list(map(name, these))), several=len(these) > 1, compared=False)
         for loss, these in told
     ]
-    words = [name(option) for option in unexplained]
-    if more := len(losing) - len(named):
-        words.append(f"{number_word(more)} more")
-    if words:
-        give = "gives" if len(unexplained) + more == 1 else "give"
-        texts.append(sentence(f"{join_words(words)} {give} up fish"))
+    more = len(losing) - len(named)
+    if unexplained:
+        words = [name(option) for option in unexplained]
+        words += [say("puzzle-more", number=more)] if more else []
+        texts.append(say("harvest-give-up", moves=listed(words), number=len(unexplained) + more))
+    elif more:
+        texts.append(say("harvest-more-give-up", number=more))
     gone = {str(option.move) for option in named}
     ladder.add("others", " ".join(texts), lambda move: move not in gone)
     right_moves = {str(option.move) for option in options if not option.gives_up}
@@ -313,7 +297,7 @@ def stages_of(
     if chance(kept) > chance(set(ladder.left)):
         ladder.add("idea", text, kept.__contains__, marks)
     end = tile_name(right.move.end)
-    ladder.add("place", f"The penguin goes to {end}.", lambda move: move.endswith(f"-{end}"), {end: "target"})
+    ladder.add("place", say("floe-goes-to", tile=end), lambda move: move.endswith(f"-{end}"), {end: "target"})
     return tuple(ladder.hints)
 
 
@@ -326,45 +310,39 @@ def _add_look(
 ) -> None:
     reach = exploration.fish(state.within_reach())
     most = exploration.prospect(state).most
-    text = f"{most} of the {reach} fish within reach can still be taken"
-    text += f", so {reach - most} must stay behind." if reach > most else ": none may be lost."
+    texts = [say("harvest-can-be-taken", most=most, reach=reach, behind=reach - most)]
     marks: dict[str, Role] = {}
     losses = [loss_of(exploration, state, option, right) for option in losing]
     gone = [loss.tiles if loss.why in ("reach", "look-ahead") else 0 for loss in losses]
     apart = Counter(loss.tiles for loss in losses if loss.why == "either-or")
     losers = {tile: [bool(tiles >> tile & 1) for tiles in gone] for tiles in gone for tile in each(tiles)}
     if any(loss.why == "parts" for loss in losses):
-        text += " A penguin can enter only one part of the floe: do not leave too many."
+        texts.append(say("harvest-look-parts"))
     if losers:
         most_often = max(losers.values(), key=sum)
         tiles = tiles_of(tile for tile in losers if losers[tile] == most_often)
-        if all(most_often):
-            wrong = "the wrong move loses" if len(losing) == 1 else "every wrong move loses"
-        else:
-            wrong = f"{number_word(sum(most_often))} of the {number_word(len(losing))} wrong moves"
-            wrong += " loses" if sum(most_often) == 1 else " lose"
-        near = beside_any(state.penguins)
-        text += f" Watch {_with_fish(exploration, tiles, near)}: {wrong} {_it(tiles)}."
+        share = "only" if len(losing) == 1 else "all" if all(most_often) else "some"
+        watched = _with_fish(exploration, tiles, beside_any(state.penguins))
+        texts.append(
+            say(
+                "harvest-watch",
+                tiles=watched,
+                number=tiles.bit_count(),
+                share=share,
+                lost=sum(most_often),
+                wrong=len(losing),
+            )
+        )
         marks = dict.fromkeys(names_of(tiles), "because")
     elif apart:
         tiles, number = max(apart.items(), key=lambda item: item[1])
-        names = join_words(names_of(tiles))
-        both = "both" if tiles.bit_count() < MOST_EXCLUDING else "all"
-        if len(losing) == 1:
-            text += f" Watch {names}: after the wrong move they can no longer {both} be taken."
-        elif number == 1:
-            text += f" Watch {names}: after a wrong move they can no longer {both} be taken."
-        else:
-            times = number_word(number)
-            text += f" Watch {names}: after {times} wrong moves they can no longer {both} be taken."
+        share = "only" if len(losing) == 1 else "one" if number == 1 else "more"
+        names, size = listed(names_of(tiles)), tiles.bit_count()
+        texts.append(say("harvest-watch-both", tiles=names, number=size, share=share, lost=number))
         marks = dict.fromkeys(names_of(tiles), "because")
     elif any(loss.why == "used-up" for loss in losses):
-        text += " Do not use a penguin up too soon."
-    ladder.add("look", text, marks=marks)
-
-
-def _it(tiles: Tiles) -> str:
-    return "it" if tiles.bit_count() == 1 else "them"
+        texts.append(say("harvest-look-used-up"))
+    ladder.add("look", " ".join(texts), marks=marks)
 
 
 def _ideas(
@@ -376,18 +354,18 @@ def _ideas(
     start = tile_name(right.move.start)
     if len({move.start for move in moves}) > 1:
         kept = {str(move) for move in moves if move.start == right.move.start}
-        yield f"Move the penguin on {start}.", kept, {start: "because"}
+        yield say("floe-move-penguin", tile=start), kept, {start: "because"}
     room = {move: (ADJACENT[move.end] & state.free).bit_count() for move in moves}
     if room[right.move] <= 1:
         kept = {str(move) for move in moves if room[move] <= 1}
-        yield "Fetch a tile with at most one free neighbour now.", kept, {}
+        yield say("harvest-dead-end"), kept, {}
     fish = {move: exploration.fish(1 << move.end) for move in moves}
     kept = {str(move) for move in moves if fish[move] == fish[right.move]}
-    yield f"Go to a tile with {fish_text(fish[right.move])}.", kept, {}
+    yield say("floe-go-to-fish", fish=fish[right.move]), kept, {}
     over = {move: len(slide_path(move.start or 0, move.end)) - 1 for move in moves}
     if over[right.move]:
         kept = {str(move) for move in moves if over[move]}
-        yield "Slide over a tile and leave it for later.", kept, {}
+        yield say("harvest-slide-over"), kept, {}
     else:
         kept = {str(move) for move in moves if not over[move]}
-        yield "Go to the next tile only.", kept, {}
+        yield say("harvest-next-tile"), kept, {}

@@ -11,7 +11,7 @@ from ppsolve.puzzles.series import LEVELS_BY_MEASURES
 
 
 def _load_operations() -> KindOperations[HarvestTask]:
-    from ppsolve.puzzles.pingouin.harvest.explain import TECHNIQUE_TEXTS, next_step, steps
+    from ppsolve.puzzles.pingouin.harvest.explain import TECHNIQUE_TEXTS, next_step, steps, technique_name
     from ppsolve.puzzles.pingouin.harvest.explore import make_book
     from ppsolve.puzzles.pingouin.harvest.generate import ATTEMPTS, candidate
     from ppsolve.puzzles.pingouin.harvest.par import check
@@ -31,6 +31,7 @@ def _load_operations() -> KindOperations[HarvestTask]:
         measures=measures,
         bands=BANDS,
         looks=lambda task: looks_of(task.rows),
+        technique_name=technique_name,
     )
 
 

@@ -11,8 +11,8 @@ from ppsolve.puzzles.pingouin.harvest.task import HarvestTask
 from ppsolve.puzzles.pingouin.harvest.verify import follow, prove_target
 from ppsolve.puzzles.solution import Finding, Medal
 from ppsolve.solver.errors import BadInput
+from ppsolve.solver.language.messages import say
 from ppsolve.solver.pingouin.notation import parse_move
-from ppsolve.solver.pingouin.view.descriptions import fish_text
 
 
 @dataclass(frozen=True)
@@ -59,7 +59,7 @@ def check(task: HarvestTask, given: Sequence[str]) -> Finding:
     prove_target(task, exploration)
     finding, _ = follow(task, exploration, given)
     if finding.solved:
-        return replace(finding, text=f"{finding.text} That is gold.", medal="gold")
+        return replace(finding, text=say("harvest-gold", finding=finding.text), medal="gold")
     position, state = lone_position(task.rows), exploration.start
     try:
         for move in map(parse_move, given):
@@ -71,7 +71,8 @@ def check(task: HarvestTask, given: Sequence[str]) -> Finding:
     left = exploration.prospect(state).most
     fish = task.below + sum(task.ice[parse_move(text).end] for text in given) + left
     medal = par_of(task).medal_of(fish)
-    prize = medal or "no medal"
+    prize = medal or "none"
     if left:
-        return replace(finding, text=f"{finding.text} You can still end with {fish_text(fish)}: {prize}.")
-    return replace(finding, text=f"{finding.text} You end with {fish_text(fish)}: {prize}.", medal=medal)
+        return replace(finding, text=say("harvest-can-end", finding=finding.text, fish=fish, medal=prize))
+    text = say("harvest-end", finding=finding.text, fish=fish, medal=prize)
+    return replace(finding, text=text, medal=medal)

@@ -35,11 +35,12 @@ from ppsolve.puzzles.pingouin.harvest.explore import Exploration, HarvestOption,
 from ppsolve.puzzles.pingouin.harvest.hints import loss_sentences
 from ppsolve.puzzles.pingouin.harvest.task import HarvestTag, HarvestTask
 from ppsolve.puzzles.pingouin.tiles import each, tiles_of
+from ppsolve.puzzles.pingouin.words import illegal_slide_text
 from ppsolve.puzzles.solution import Examination, Finding, Level, level_reached
 from ppsolve.solver.errors import BadInput
+from ppsolve.solver.language.messages import say
 from ppsolve.solver.pingouin.floe import MOST_FISH
 from ppsolve.solver.pingouin.notation import Move, parse_move
-from ppsolve.solver.pingouin.view.descriptions import fish_text
 
 FEWEST_PLAYS_PER_SOLUTION: Final = 10
 """At most one legal play in this many may reach the target."""
@@ -206,15 +207,17 @@ def follow(task: HarvestTask, exploration: Exploration, given: Sequence[str]) ->
     for step, move in enumerate(moves, start=1):
         try:
             position = position.play(move)
-        except BadInput as error:
-            return Finding(False, False, f"step {step}: {move} is not legal: {error.what}.", step), state
+        except BadInput:
+            why = illegal_slide_text(position, move)
+            text = say("floe-not-legal", step=step, move=str(move), why=why)
+            return Finding(False, False, text, step), state
         option = next(option for option in exploration.options(state) if option.move == move)
         if option.gives_up:
             right = next(one for one in exploration.options(state) if not one.gives_up)
             (why,) = loss_sentences(exploration, state, [option], right)
-            return Finding(False, False, f"step {step}: {why}", step), state
+            return Finding(False, False, say("harvest-wrong", step=step, why=why), step), state
         state = option.after
     left = exploration.prospect(state).most
     if not left:
-        return Finding(True, True, f"Right: {fish_text(task.target)}, the maximum."), state
-    return Finding(True, False, f"Right so far; {fish_text(left)} can still be taken."), state
+        return Finding(True, True, say("harvest-right", fish=task.target)), state
+    return Finding(True, False, say("harvest-right-so-far", fish=left)), state

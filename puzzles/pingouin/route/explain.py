@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
+from ppsolve.puzzles.kind import Meanings
 from ppsolve.puzzles.pingouin.route.refute import (
     TECHNIQUES,
     Refutation,
@@ -22,30 +23,28 @@ from ppsolve.puzzles.pingouin.route.verify import follow, only_route
 from ppsolve.puzzles.pingouin.tiles import names_of, tiles_between
 from ppsolve.puzzles.solution import Drawing, Hint, Ladder, Role, SolutionStep
 from ppsolve.solver.errors import BadInput
+from ppsolve.solver.language.messages import ENGLISH, current_language, either, say, use_language
 from ppsolve.solver.pingouin.floe import Tile, tile_name
 from ppsolve.solver.pingouin.notation import Move
-from ppsolve.solver.view.phrases import join_words
 
-TECHNIQUE_TEXTS: Final[dict[RouteTechnique, str]] = {
-    "only-way": "There is only one slide.",
-    "number": "A number says which move ends there: no earlier one and no later one.",
-    "split": "A wrong slide splits the floe, so some tiles can no longer be reached.",
-    "last": "A tile with only one way in must be last, because there is no way out.",
-    "two-ends": "Two tiles with only one way in are one too many: only one can be last.",
-    "counting": "Count the moves to the next number, and from number to number.",
-    "both-ways": "A tile with two ways that is not last uses both: one in, one out.",
-    "passed-over": "A slide over a tile leaves it for later, so the tile must still be there.",
-    "chain": "Go from link to link: tiles that use both their ways leave fewer ways for others.",
-    "contradiction": "Try it out: after a wrong slide, every continuation fails.",
-    "guess": "Nothing else helps: try the slides.",
-}
+TECHNIQUE_TEXTS: Final = Meanings(TECHNIQUES, lambda technique: say(f"route-technique-{technique}"))
 
 PLAIN: Final[tuple[RouteTechnique, ...]] = ("number", "split", "last", "two-ends", "counting", "both-ways")
 """The techniques whose refutations are short enough for a hint."""
 
 
-@lru_cache(maxsize=16)
+def technique_name(technique: str) -> str:
+    return say(f"route-name-{technique}")
+
+
 def steps(task: RouteTask) -> tuple[SolutionStep, ...]:
+    return _steps_in(task, current_language())
+
+
+@lru_cache(maxsize=16)
+def _steps_in(task: RouteTask, language: str) -> tuple[SolutionStep, ...]:
+    """Return the steps in `language`, which is the current one."""
+    assert language == current_language()
     found = []
     state = start_state(task)
     for tile in only_route(task):
@@ -55,7 +54,8 @@ def steps(task: RouteTask) -> tuple[SolutionStep, ...]:
 
 
 def next_step(task: RouteTask, so_far: Sequence[str]) -> SolutionStep:
-    finding, state = follow(task, so_far)
+    with use_language(ENGLISH):  # its text is an error here
+        finding, state = follow(task, so_far)
     if not finding.right:
         raise BadInput("", f"{finding.text} Undo from there.")
     if finding.solved:
@@ -69,18 +69,19 @@ def explain_move(task: RouteTask, state: RouteState, right: Tile) -> SolutionSte
     name = tile_name(right)
     if task.number_on.get(right) == step:
         ladder = Ladder([Move(state.at, tile) for tile in state.choices()], move)
-        ladder.add("look", f"This is move {step}: look for its number.")
+        ladder.add("look", say("route-look-number", step=step))
         _add_place(ladder, name)
-        reason, drawing = f"Number {step} is on {name}.", Drawing({name: "target"})
+        reason, drawing = say("route-number-is-on", number=step, tile=name), Drawing({name: "target"})
         return SolutionStep("number", move, reason, name, drawing, hints=tuple(ladder.hints))
     found = refutations(task, state, right)
     if not found:
-        return SolutionStep("only-way", move, f"{move} is the only slide.", name, Drawing({name: "target"}))
+        reason = say("route-only-slide", move=move)
+        return SolutionStep("only-way", move, reason, name, Drawing({name: "target"}))
     known = [refutation for refutation in found if refutation is not None]
-    parts = [f"Only {name} works.", *_refutation_sentences(task, step, known)]
+    parts = [say("route-only-works", tile=name), *_refutation_sentences(task, step, known)]
     if len(known) < len(found):
         technique: RouteTechnique = "guess"
-        parts.append("The remaining slides can only be ruled out by trying: no route is left after them.")
+        parts.append(say("route-rest-by-trying"))
     else:
         technique = hardest([refutation.technique for refutation in known])
     marks: dict[str, Role] = {}
@@ -117,20 +118,18 @@ def _hints(
         plain = [refutation for refutation in named if refutation.technique in PLAIN]
         texts = _refutation_sentences(task, state.step + 1, plain)
         if rest := [tile_name(refutation.tile) for refutation in named if refutation not in plain]:
-            tiles = join_words(rest, "or")
-            texts.append(f"It is not {tiles} either." if texts else f"It is not {tiles}.")
+            texts.append(say("route-not-either" if texts else "route-not", tiles=either(rest)))
         gone = {f"{at}-{tile_name(refutation.tile)}" for refutation in named}
         ladder.add("others", " ".join(texts), lambda move: move not in gone)
     far = {f"{at}-{tile_name(tile)}": tiles_between(state.at, tile) for tile in state.choices()}
     if len({bool(far[move]) for move in ladder.left}) > 1:
         over = bool(tiles_between(state.at, right))
-        text = "Slide over a tile, and leave it for later." if over else "Go to a tile next to the penguin."
+        text = say("route-slide-over" if over else "route-go-next-to")
         ladder.add("idea", text, lambda move: bool(far[move]) == over)
     _add_place(ladder, tile_name(right))
     return tuple(ladder.hints)
 
 
 def _add_place(ladder: Ladder, name: str) -> None:
-    ladder.add(
-        "place", f"The penguin goes to {name}.", lambda move: move.endswith(f"-{name}"), {name: "target"}
-    )
+    text = say("floe-goes-to", tile=name)
+    ladder.add("place", text, lambda move: move.endswith(f"-{name}"), {name: "target"})

@@ -11,7 +11,7 @@ from ppsolve.puzzles.series import LEVELS_BY_MEASURES
 
 
 def _load_operations() -> KindOperations[RouteTask]:
-    from ppsolve.puzzles.pingouin.route.explain import TECHNIQUE_TEXTS, next_step, steps
+    from ppsolve.puzzles.pingouin.route.explain import TECHNIQUE_TEXTS, next_step, steps, technique_name
     from ppsolve.puzzles.pingouin.route.generate import ATTEMPTS, candidate
     from ppsolve.puzzles.pingouin.route.looks import route_looks
     from ppsolve.puzzles.pingouin.route.simple_play import BANDS, measures
@@ -28,6 +28,7 @@ def _load_operations() -> KindOperations[RouteTask]:
         measures=measures,
         bands=BANDS,
         looks=route_looks,
+        technique_name=technique_name,
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import reduce
 from typing import Final, Literal, get_args
 
 from ppsolve.puzzles.limits import NodeLimit, TooLarge
@@ -11,8 +12,8 @@ from ppsolve.puzzles.pingouin.route.chains import Chains, ClashKind, Link
 from ppsolve.puzzles.pingouin.route.task import RouteState, RouteTask, slide_graph
 from ppsolve.puzzles.pingouin.tiles import ADJACENT, Tiles, components, each, flood_fill, names_of
 from ppsolve.puzzles.solution import LEVELS, Level
+from ppsolve.solver.language.messages import either, listed, say
 from ppsolve.solver.pingouin.floe import Tile, tile_name
-from ppsolve.solver.view.phrases import count_of, join_words
 
 RouteTechnique = Literal[
     "only-way",
@@ -221,61 +222,67 @@ def refutation_text(task: RouteTask, step: int, refutation: Refutation) -> str:
     """Return a sentence that explains why the slide of move number `step` is wrong."""
     tile = tile_name(refutation.tile)
     about = names_of(refutation.tiles)
-    then = f"If {tile} came next,"
-    if refutation.technique == "number":
-        if refutation.tiles == 1 << refutation.tile:
-            return f"{tile} has number {task.number_on[refutation.tile]}, but this is move {step}."
-        return f"Not {tile}: number {step} is on {about[0]}."
-    if refutation.technique == "split":
-        return f"{then} the floe would split: {join_words(about)} on one side, the rest on the other."
-    if refutation.technique == "two-ends":
-        return f"{then} {join_words(about)} would each have only one way in: both would have to be last."
-    if refutation.technique == "last":
-        (end,) = each(refutation.tiles)
-        if end in task.number_on:
-            but = f"it has number {task.number_on[end]} of {task.moves}"
-        else:
-            but = f"number {task.moves} is on {tile_name(task.tile_with[task.moves])}"
-        return f"{then} {about[0]} would have only one way in and would have to be last, but {but}."
-    if refutation.technique == "counting":
-        way = _too_many_moves(refutation, *counted_ends(task, refutation))
-        return f"{then} it would take at least {way}."
-    if refutation.technique == "both-ways":
-        narrow = join_words([tile_name(first) for first, _ in refutation.links])
-        return f"{then} {narrow} would each have two ways and need both: too many need {about[0]}."
-    if refutation.technique == "contradiction":
-        if not refutation.moves:
-            return f"From {tile}, the penguin could not move on."
-        fails = f"{then} every continuation would fail within {count_of(refutation.moves, 'move')}."
-        trial = refutation.trial
-        if trial is None or trial.end is None:
-            return fails
-        line = join_words([tile, *map(tile_name, trial.line)])
-        wrong = refutation_text(task, step + 1 + len(trial.line), trial.end)
-        wrong = wrong if wrong[1].isdigit() else wrong[0].lower() + wrong[1:]
-        return f"{fails} For example after {line}: {wrong}"
+    match refutation.technique:
+        case "number" if refutation.tiles == 1 << refutation.tile:
+            number = task.number_on[refutation.tile]
+            return say("route-wrong-has-number", tile=tile, number=number, step=step)
+        case "number":
+            return say("route-wrong-number", tile=tile, number=step, right=about[0])
+        case "split":
+            return say("route-wrong-split", tile=tile, tiles=listed(about))
+        case "two-ends":
+            return say("route-wrong-two-ends", tile=tile, tiles=listed(about))
+        case "last":
+            (end,) = each(refutation.tiles)
+            last, moves = about[0], task.moves
+            if end in task.number_on:
+                number = task.number_on[end]
+                return say("route-wrong-last-number", tile=tile, last=last, number=number, moves=moves)
+            right = tile_name(task.tile_with[moves])
+            return say("route-wrong-last-elsewhere", tile=tile, last=last, number=moves, right=right)
+        case "counting":
+            start, end_tile = counted_ends(task, refutation)
+            return _counting_text([tile], refutation, start, end_tile)
+        case "both-ways":
+            narrow = listed([tile_name(first) for first, _ in refutation.links])
+            return say("route-wrong-both-ways", tile=tile, narrow=narrow, needed=about[0])
+        case "contradiction":
+            return _trial_text(task, step, refutation)
     assert refutation.clash is not None
-    clash = _CLASH_TEXTS[refutation.clash].format(about[0])
-    return f"If {tile} came next: {_chain_text(refutation.chain)}; {clash}."
+    clash = say(f"route-clash-{refutation.clash}", tile=about[0])
+    return say("route-wrong-chain", tile=tile, chain=_chain_text(refutation.chain), clash=clash)
+
+
+def _trial_text(task: RouteTask, step: int, refutation: Refutation) -> str:
+    tile, trial = tile_name(refutation.tile), refutation.trial
+    if not refutation.moves:
+        return say("route-wrong-stuck", tile=tile)
+    fails = say("route-wrong-fails", tile=tile, moves=refutation.moves)
+    if trial is None or trial.end is None:
+        return fails
+    line = listed([tile, *map(tile_name, trial.line)])
+    wrong = refutation_text(task, step + 1 + len(trial.line), trial.end)
+    wrong = wrong if wrong[1].isdigit() else wrong[0].lower() + wrong[1:]
+    return say("route-wrong-for-example", fails=fails, line=line, wrong=wrong)
 
 
 def look_text(task: RouteTask, refutation: Refutation) -> str:
     """Return what to look at for a refutation, without the slide that it refutes; may be empty."""
     about = names_of(refutation.tiles)
     if refutation.technique == "split":
-        return f"Keep {join_words(about)} connected with the other tiles."
+        return say("route-look-split", tiles=listed(about))
     if refutation.technique in ("last", "two-ends"):
-        return f"Count the ways in of {join_words(about)}."
+        return say("route-look-ways-in", tiles=listed(about))
     if refutation.technique == "counting":
         start, end = counted_ends(task, refutation)
         tried = tile_name(refutation.tile)
         if tried in (start, end):
-            return f"Count the moves to {end if tried == start else start}."
-        return f"Count the moves from {start} to {end}."
+            return say("route-look-count-to", tile=end if tried == start else start)
+        return say("route-look-count", start=start, end=end)
     if refutation.technique == "both-ways":
-        return f"Look at the tiles around {about[0]}: too many of them can come to need it."
+        return say("route-look-around", tile=about[0])
     if refutation.technique in ("chain", "passed-over"):
-        return f"After a wrong slide, the ways in and out of {join_words(about)} do not work out."
+        return say("route-look-ways", tiles=listed(about))
     if refutation.trial is not None and refutation.trial.end is not None:
         return look_text(task, refutation.trial.end)
     return ""
@@ -286,9 +293,8 @@ def alike_text(task: RouteTask, alike: Sequence[Refutation]) -> str:
     tiles = [tile_name(refutation.tile) for refutation in alike]
     first = alike[0]
     if first.technique == "number":
-        return f"{join_words(tiles)} have the numbers of later moves."
-    way = _too_many_moves(first, "there", counted_ends(task, first)[1])
-    return f"If {join_words(tiles, 'or')} came next, it would take at least {way}."
+        return say("route-wrong-later-numbers", tiles=listed(tiles))
+    return _counting_text(tiles, first, "", counted_ends(task, first)[1])
 
 
 def likeness(task: RouteTask, refutation: Refutation) -> tuple[object, ...]:
@@ -302,14 +308,6 @@ def likeness(task: RouteTask, refutation: Refutation) -> tuple[object, ...]:
     return (refutation.tile,)
 
 
-_CLASH_TEXTS: Final[dict[ClashKind, str]] = {
-    "few": "so {} has too few ways left",
-    "many": "so too many tiles have to join {}",
-    "torn": "so {} has to join a tile that it cannot join",
-    "loop": "so the chain through {} is closed and leaves tiles out",
-}
-
-
 def counted_ends(task: RouteTask, refutation: Refutation) -> tuple[str, str]:
     """Return the two tiles between which moves are counted, the earlier one first."""
     first, other = sorted(each(refutation.tiles), key=lambda tile: task.number_on.get(tile, 0))
@@ -318,8 +316,16 @@ def counted_ends(task: RouteTask, refutation: Refutation) -> tuple[str, str]:
     return tile_name(first), tile_name(other)
 
 
-def _too_many_moves(refutation: Refutation, start: str, end: str) -> str:
-    return f"{refutation.needed} moves from {start} to {end}, but the numbers allow only {refutation.moves}"
+def _counting_text(tiles: Sequence[str], refutation: Refutation, start: str, end: str) -> str:
+    """Return that moves are too few after a slide to one of `tiles`; `start` is empty for the tile itself."""
+    return say(
+        "route-wrong-counting",
+        tiles=either(tiles),
+        needed=refutation.needed,
+        number=refutation.moves,
+        start=start or "there",
+        end=end,
+    )
 
 
 def _chain_text(chain: Sequence[Link]) -> str:
@@ -328,16 +334,9 @@ def _chain_text(chain: Sequence[Link]) -> str:
     grouped: dict[tuple[str, Tile, bool], list[str]] = {}
     for link in chain:
         grouped.setdefault((link.kind, link.first, link.follows), []).append(tile_name(link.other))
-    for (kind, first, _), others in grouped.items():
-        name, both, any_of = tile_name(first), join_words(others), join_words(others, "or")
-        clauses.append(
-            {
-                "numbers": f"by the numbers, {name} cannot join {any_of}",
-                "passed": f"{name} cannot join {any_of}, because a tile in between is gone by then",
-                "both": f"{name} needs both its ways, so it joins {both}",
-                "only": f"{name} can only join {both}",
-                "full": f"{name} has its links and cannot join {any_of}",
-                "loop": f"{name} cannot join {any_of} without closing a loop",
-            }[kind]
-        )
-    return "; ".join(clauses) or "nothing is left to choose"
+    for (kind, first, follows), others in grouped.items():
+        tiles = listed(others) if follows else either(others)
+        clauses.append(say(f"route-chain-{kind}", tile=tile_name(first), others=tiles))
+    if not clauses:
+        return say("route-chain-none")
+    return reduce(lambda first, last: say("route-chain-and", first=first, last=last), clauses)

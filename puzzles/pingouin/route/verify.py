@@ -38,11 +38,12 @@ from ppsolve.puzzles.pingouin.route.refute import (
 )
 from ppsolve.puzzles.pingouin.route.search import Route, find_routes, model_routes
 from ppsolve.puzzles.pingouin.route.task import RouteState, RouteTag, RouteTask, start_state
+from ppsolve.puzzles.pingouin.words import illegal_slide_text
 from ppsolve.puzzles.solution import LEVELS, Examination, Finding, Level
 from ppsolve.solver.errors import BadInput
+from ppsolve.solver.language.messages import say
 from ppsolve.solver.pingouin.floe import slide_path
 from ppsolve.solver.pingouin.notation import Move, parse_move
-from ppsolve.solver.view.phrases import count_of
 
 MOST_TILES: Final[dict[Level, int]] = {"easy": 12, "medium": 18, "hard": 28, "expert": 60}
 """The most tiles of a route of each level, the penguin's included."""
@@ -145,17 +146,17 @@ def follow(task: RouteTask, given: Sequence[str]) -> tuple[Finding, RouteState]:
         slide = Move(state.at, move.end) if move.start is None else move
         try:
             position = position.play(slide)
-        except BadInput as error:
-            return Finding(False, False, f"step {step}: {slide} is not legal: {error.what}.", step), state
+        except BadInput:
+            why = illegal_slide_text(position, slide)
+            text = say("floe-not-legal", step=step, move=str(slide), why=why)
+            return Finding(False, False, text, step), state
         if move.end != route[step - 1]:
             found = simplest_refutation(task, state, move.end)
-            why = (
-                refutation_text(task, step, found) if found else "Trying it out shows that no route is left."
-            )
-            return Finding(False, False, f"step {step}: {slide} is wrong. {why}", step), state
+            why = refutation_text(task, step, found) if found else say("route-wrong-by-trying")
+            text = say("route-wrong", step=step, move=str(slide), why=why)
+            return Finding(False, False, text, step), state
         state = state.after(move.end)
     left = state.free.bit_count()
     if not left:
-        return Finding(True, True, f"Right: all {count_of(task.moves, 'tile')} are visited."), state
-    are = "tile is" if left == 1 else "tiles are"
-    return Finding(True, False, f"Right so far; {left} {are} left to visit."), state
+        return Finding(True, True, say("route-right", tiles=task.moves)), state
+    return Finding(True, False, say("route-right-so-far", tiles=left)), state

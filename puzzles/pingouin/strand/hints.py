@@ -7,13 +7,15 @@ from functools import partial
 from typing import Literal
 
 from ppsolve.puzzles.contest import PlayerNames
-from ppsolve.puzzles.contest_reasons import Lesson, Threat, sentence, threat_of
+from ppsolve.puzzles.contest_reasons import Lesson, Threat, threat_of
 from ppsolve.puzzles.pingouin.contest_hints import (
     Feature,
     add_idea_and_place,
     add_others,
+    block_texts,
     passed,
     stops,
+    wall_in_texts,
     walled_in,
 )
 from ppsolve.puzzles.pingouin.contest_task import doors_of
@@ -22,10 +24,10 @@ from ppsolve.puzzles.pingouin.strand.judge import StrandJudge, StrandTurn, tiles
 from ppsolve.puzzles.pingouin.strand.threats import Threats, threats_after
 from ppsolve.puzzles.pingouin.tiles import Tiles, names_of
 from ppsolve.puzzles.solution import Ladder, Role
+from ppsolve.solver.language.messages import either, say
 from ppsolve.solver.pingouin.floe import tile_name
 from ppsolve.solver.pingouin.notation import Move
 from ppsolve.solver.pingouin.position import Position
-from ppsolve.solver.view.phrases import join_words, number_word
 
 StrandThreat = Threat[Move]
 StrandIdea = Literal["finish", "wall-in", "block", "cut-off", "threat", "double-threat", "waiting"]
@@ -52,22 +54,20 @@ def lesson(judge: StrandJudge, turn: StrandTurn, player_names: PlayerNames) -> L
 def _add_look(
     ladder: Ladder, judge: StrandJudge, position: Position, threat: StrandThreat | None, names: PlayerNames
 ) -> None:
-    left = judge.slides_left(position)
     rival = names.name(1 - judge.seat)
     doors = doors_of(position, 1 - judge.seat)
-    slides = f"{number_word(left)} {'slide' if left == 1 else 'slides'} left"
-    open_now = f"{tiles_text(doors)} {'is' if doors.bit_count() == 1 else 'are'} open to {rival}"
-    text = f"{sentence(names.says(judge.seat, f'has {slides}', f'have {slides}'))} {sentence(open_now)}"
+    texts = [
+        say("strand-left", player=names.name(judge.seat), slides=judge.slides_left(position)),
+        say("strand-open", tiles=tiles_text(doors), number=doors.bit_count(), rival=rival),
+    ]
     marks: dict[str, Role] = dict.fromkeys(names_of(doors), "clash")
     if threat is not None:
         move = threat.move
         assert move.start is not None
         marks |= {tile_name(move.start): "because", tile_name(move.end): "because"}
-        if threatens(judge, position, move):
-            text += f" {rival} threatens {move}: after it, {rival} could not be stranded in time."
-        else:
-            text += f" Expect {rival} to answer {move}."
-    ladder.add("look", text, marks=marks)
+        message = "strand-threatens" if threatens(judge, position, move) else "floe-expect"
+        texts.append(say(message, rival=rival, move=str(move)))
+    ladder.add("look", " ".join(texts), marks=marks)
 
 
 def threatens(judge: StrandJudge, position: Position, move: Move) -> bool:
@@ -78,10 +78,11 @@ def threatens(judge: StrandJudge, position: Position, move: Move) -> bool:
 
 def _at_once(judge: StrandJudge, position: Position, names: PlayerNames, moves: str, several: bool) -> str:
     """Return why moves fail at once."""
-    leave, rival = "leave" if several else "leaves", names.name(1 - judge.seat)
+    rival, player = names.name(1 - judge.seat), names.name(judge.seat)
+    some = "yes" if several else "no"
     if judge.slides_left(position) == 1:
-        return f"{moves} {leave} a tile open to {rival}"
-    return f"{moves} {leave} {rival} enough slides out of {names.of_whom(judge.seat)} reach"
+        return say("strand-leaves-open", moves=moves, several=some, rival=rival)
+    return say("strand-leaves-room", moves=moves, several=some, rival=rival, player=player)
 
 
 def _beside(judge: StrandJudge, position: Position, right: Move, names: PlayerNames) -> Feature:
@@ -89,7 +90,7 @@ def _beside(judge: StrandJudge, position: Position, right: Move, names: PlayerNa
     doors = doors_of(position, 1 - judge.seat)
     takes = bool(doors >> right.end & 1)
     rival = names.name(1 - judge.seat)
-    hint = f"Take a tile that is open to {rival}." if takes else f"Leave the tiles that are open to {rival}."
+    hint = say("strand-take-open" if takes else "strand-leave-open", rival=rival)
     moves = tuple(str(move) for move in position.legal_moves if bool(doors >> move.end & 1) == takes)
     return Feature("threat", hint, "", moves, {})
 
@@ -107,7 +108,7 @@ def features(
     """Return what is true of the right move, the clearest first; there is always something."""
     position, right, after = turn
     rival = 1 - judge.seat
-    whose, him = names.of_whom(rival), names.name(rival)
+    him = names.name(rival)
     found: list[Feature] = []
 
     def add(
@@ -118,39 +119,36 @@ def features(
 
     def add_block(answer: Move) -> None:
         assert answer.start is not None
-        hint = f"Stop {answer}: after the right move it cannot be played."
         ends = 1 << answer.start | 1 << answer.end
-        add("block", hint, f"{him} can no longer play {answer}.", partial(stops, position, answer), ends)
+        add("block", *block_texts(answer, him), partial(stops, position, answer), ends)
 
     if judge.stranded(after):
-        hint, why = "Take the last tile that is open.", sentence(f"then no tile is open to {him}")
+        hint, why = say("strand-finish-hint"), say("strand-finish", rival=him)
         add("finish", hint, why, lambda move: judge.stranded(position.after(move)))
         return found
     own = threats[right]
     if own.double is not None:
         one, two = own.double
-        why = f"It threatens {one} and {two}, and no slide of {whose} meets both."
-        hint = f"Make two threats at once: {him} can meet only one of them."
+        why = say("strand-double-threat", one=str(one), two=str(two), rival=him)
+        hint = say("strand-double-threat-hint", rival=him)
         add("double-threat", hint, why, lambda move: threats[move].double is not None)
     if walled := walled_in(position, right, rival):
-        penguins = "penguin" if walled.bit_count() == 1 else "penguins"
-        where = f"{whose} {penguins} on {join_words(names_of(walled))}"
-        hint, why = f"Wall in {where} for good.", f"It walls in {where} for good."
+        hint, why = wall_in_texts(walled, him)
         add("wall-in", hint, why, lambda m: not walled & ~walled_in(position, m, rival), walled)
     blocked = threat is not None and stops(position, threat.move, right)
     if threat is not None and blocked and threatens(judge, position, threat.move):
         add_block(threat.move)
     if own.waiting:
-        why = f"If {him} could stay put, this would not be enough. But {him} must slide."
-        hint = f"Threaten nothing: {him} must slide, and every slide does harm."
+        hint, why = say("strand-waiting-hint", rival=him), say("strand-waiting", rival=him)
         add("waiting", hint, why, lambda move: is_waiting(judge, position, move, threats[move]))
     if cut := cut_off(position, right, rival):
         text = tiles_text(cut)
-        hint, why = f"Cut {him} off from {text}.", f"It cuts {him} off from {text}."
+        hint = say("strand-cut-off-hint", rival=him, tiles=text)
+        why = say("strand-cut-off", rival=him, tiles=text)
         add("cut-off", hint, why, lambda m: not cut & ~cut_off(position, m, rival), cut)
     if own.moves and own.double is None:
-        why = f"It threatens {join_words([str(move) for move in own.moves[:2]], 'or')}."
-        hint = f"Threaten to strand {him}: find a slide that would be enough if {him} stood still."
+        why = say("strand-threat", moves=either([str(move) for move in own.moves[:2]]))
+        hint = say("strand-threat-hint", rival=him)
         add("threat", hint, why, lambda move: bool(threats[move].moves))
     if threat is not None and blocked and not threatens(judge, position, threat.move):
         add_block(threat.move)
@@ -182,12 +180,10 @@ def _after_threat(
     played = threat is not None and threat.move in after.legal_moves
     answer = threat.move if threat is not None and played else judge.defence(after).move
     position = after.after(answer)
-    rival = names.name(1 - judge.seat)
-    does = f"If {rival} {'plays' if played else 'answers'} {answer}"
+    rival, player = names.name(1 - judge.seat), names.name(judge.seat)
+    facts = {"rival": rival, "how": "plays" if played else "answers", "answer": str(answer)}
     if judge.stranded(position):
-        return f"{does}, {rival} is stranded at once."
+        return say("strand-stranded-at-once", **facts)
     best = judge.best_move(position)
-    plays = names.says(judge.seat, "plays", "play")
-    if judge.stranded(best.after):
-        return f"{does}, {plays} {best.move}, and {rival} is stranded."
-    return f"{does}, {plays} {best.move}."
+    done = "yes" if judge.stranded(best.after) else "no"
+    return say("strand-answered", player=player, best=str(best.move), done=done, **facts)

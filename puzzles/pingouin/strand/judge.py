@@ -16,10 +16,9 @@ from ppsolve.puzzles.pingouin.strand.task import StrandTask
 from ppsolve.puzzles.pingouin.tiles import Tiles, each, names_of, reach, tiles_of
 from ppsolve.puzzles.solution import Role
 from ppsolve.solver.errors import shown
-from ppsolve.solver.language.messages import Fact, say
+from ppsolve.solver.language.messages import Fact, listed, say
 from ppsolve.solver.pingouin.notation import Move
 from ppsolve.solver.pingouin.position import Position
-from ppsolve.solver.view.phrases import join_words, number_word
 
 MOST_TILES: Final = 24
 """The most free tiles within reach. Beyond it, proving four slides takes too long for a puzzle."""
@@ -176,28 +175,24 @@ class StrandJudge(FloeJudge):
         failure = self.failure(refutation.end)
         assert failure is not None
         kind, tiles, slides = failure
-        rival, player = player_names.name(1 - self.seat), player_names.name(self.seat)
-        if kind == "stuck":
-            return f"{player} cannot slide any more, but {rival} can"
-        if kind == "away":
-            times = f"{number_word(slides)} {'slide' if slides == 1 else 'slides'}"
-            out = f"out of {player_names.of_whom(self.seat)} reach"
-            return f"{rival} can make {times} on {tiles_text(tiles)}, {out}, and that is enough"
-        one = tiles.bit_count() == 1
-        still = "still " if kind == "late" else ""
-        there = f"{tiles_text(tiles)} {'is' if one else 'are'} {still}open to {rival}"
-        if kind == "late":
-            return there
-        if kind == "unreached":
-            return f"{there}, and {player} cannot reach it"
-        every = "both" if tiles.bit_count() == 2 else "them all"
-        return f"{there}, and one slide cannot take {every}"
+        names = {"rival": player_names.name(1 - self.seat), "player": player_names.name(self.seat)}
+        text, number = tiles_text(tiles), tiles.bit_count()
+        match kind:
+            case "stuck":
+                return say("strand-failure-stuck", **names)
+            case "away":
+                return say("strand-failure-away", slides=slides, tiles=text, **names)
+            case "unreached":
+                return say("strand-failure-unreached", tiles=text, number=number, **names)
+        return say(f"strand-failure-{kind}", tiles=text, number=number, rival=names["rival"])
 
 
 def tiles_text(tiles: Tiles) -> str:
     """Return tiles by name; many tiles are counted."""
     number = tiles.bit_count()
-    return f"{number} tiles" if number > MOST_NAMED else join_words(names_of(tiles))
+    if number > MOST_NAMED:
+        return say("strand-many-tiles", tiles=number)
+    return listed(names_of(tiles))
 
 
 def count_slides(position: Position, seat: int) -> int:

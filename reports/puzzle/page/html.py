@@ -125,9 +125,10 @@ def _page_json(puzzle: Puzzle, content: PageContent, names: Mapping[str, str]) -
     def known() -> dict[str, Any]:
         return {"solution": puzzle.solution, "steps": spoken().steps, "book": spoken().book}
 
-    shown = with_languages(
-        lambda: _shown_json(puzzle, spoken(), names.get(current_language(), names[ENGLISH]))
-    )
+    def name() -> str:
+        return names.get(current_language(), names[ENGLISH])
+
+    shown = with_languages(lambda: _shown_json(puzzle, spoken(), name()))
     return {**shown, "known": disguise(with_languages(known))}
 
 

@@ -33,7 +33,7 @@ _alone: ContextVar[bool] = ContextVar("alone", default=False)
 
 @contextmanager
 def in_one_language() -> Iterator[None]:
-    """Make pages in the current language only, in the place of English, as on sites: each has its addresses."""
+    """Make pages in the current language only, as on sites, where each language has its own addresses."""
     token = _alone.set(True)
     try:
         yield

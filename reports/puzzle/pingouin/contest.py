@@ -35,8 +35,12 @@ C = TypeVar("C", bound=Any)
 class ContestRenderer(FloeRenderer[C]):
     """A position of two players, and its one winning move."""
 
+    @property
+    def welcome(self) -> str:
+        return say("floe-welcome")
+
     def answer(self, task: C, solution: Solution) -> str:
-        return f"{names_of(task)[0]} must play {solution[0]}."
+        return say("floe-must-play", player=names_of(task)[0], move=solution[0])
 
     def position(self, task: C) -> Position:
         position: Position = task.position

@@ -10,9 +10,10 @@ from ppsolve.puzzles.pingouin.cutoff.task import CutoffTask
 from ppsolve.reports.puzzle.pingouin.contest import ContestRenderer, names_of
 from ppsolve.reports.puzzle.pingouin.renderer import small_rows
 from ppsolve.reports.puzzle.renderer import Solution
+from ppsolve.solver.language.messages import say
 from ppsolve.solver.pingouin.floe import SEAT_LETTERS
 from ppsolve.solver.pingouin.position import Player, Position
-from ppsolve.solver.pingouin.view.descriptions import fish_text, label_of, player_texts
+from ppsolve.solver.pingouin.view.descriptions import label_of, player_texts
 from ppsolve.solver.pingouin.view.svg import draw_players
 from ppsolve.solver.pingouin.view.text import floe_text, player_lines
 from ppsolve.solver.view.svg import PANEL
@@ -22,30 +23,24 @@ class CutoffRenderer(ContestRenderer[CutoffTask]):
     """A position of two players, and its one winning move."""
 
     kind = CUTOFF
-    heading = "Cut them off"
+
+    @property
+    def heading(self) -> str:
+        return say("cutoff-heading")
 
     def statement(self, task: CutoffTask) -> str:
-        name, rival = names_of(task)
-        letter = SEAT_LETTERS[task.seat]
-        return (
-            f"{name} ({letter}) to move. Find the one move that guarantees {name} "
-            f"{fish_text(task.target)} or more, whatever {rival} does."
-        )
+        (player, rival), letter = names_of(task), SEAT_LETTERS[task.seat]
+        return say("cutoff-statement", player=player, letter=letter, fish=task.target, rival=rival)
 
     def page_statement(self, task: CutoffTask) -> str:
-        return (
-            f"You are {SEAT_LETTERS[task.seat]}, and it is your move. Find the one move that guarantees you "
-            f"{fish_text(task.target)} or more, whatever {names_of(task)[1]} does."
-        )
+        rival, letter = names_of(task)[1], SEAT_LETTERS[task.seat]
+        return say("cutoff-page-statement", letter=letter, fish=task.target, rival=rival)
 
     def reminder(self, task: CutoffTask) -> str:
-        return (
-            f"{super().reminder(task)} You take its fish. If you can move, you must; if you can't, you are "
-            "out and keep the fish under your penguins."
-        )
+        return f"{super().reminder(task)} {say('cutoff-take-fish')}"
 
     def goal(self, task: CutoffTask) -> str:
-        return f"{names_of(task)[0]} to move: {fish_text(task.target)} or more"
+        return say("cutoff-goal", player=names_of(task)[0], fish=task.target)
 
     def cards_text(self, task: CutoffTask, room: int, colour: bool) -> str:
         return "\n".join(player_lines(task.position, room))
@@ -65,30 +60,31 @@ class CutoffRenderer(ContestRenderer[CutoffTask]):
         ]
         return super().describe_task(task) + players
 
-    how_to = (
-        "In turn, slide one of your penguins in a straight line, in one of six directions.",
-        "The tile it leaves melts, and you take its fish.",
-        "If you can move, you must. If you can't, you are out and keep the fish below you.",
-        "Find the one move that guarantees the fish asked for, whatever your rival does.",
-    )
+    @property
+    def how_to(self) -> tuple[str, str, str, str]:
+        return (
+            say("floe-how-to-turns"),
+            say("cutoff-how-to-2"),
+            say("cutoff-how-to-3"),
+            say("cutoff-how-to-4"),
+        )
 
     @property
     def example(self) -> CutoffTask:
         rows = small_rows("..1A.3...", ".311B...", "..3.....")
         return CutoffTask(Position.drawn(rows, (Player("Alice"), Player("Bob"))), 8)
 
-    welcome = "Choose one of your penguins, then press the tile that it should slide to."
-    help = (
-        "The chosen penguin can slide to the bright tiles. The tile it leaves melts.",
-        "Your opponent replies with the best defence.",
-        "A wrong move is refuted on the floe: both play on until you see why it fails. Take it back and try "
-        "again.",
-        "Undo takes back your last slide and the reply to it.",
-        "Hint shows what is at stake, then moves that fail, the idea, the place, and the slide. You can step "
-        "through the moves that refute the others. Press it again to make the slide.",
-        "Check shows whether you can still succeed.",
-        "Hints, checks and wrong tries are counted. A clean solution needs none of them.",
-    )
+    @property
+    def help(self) -> tuple[str, ...]:
+        return (
+            say("floe-help-bright"),
+            say("cutoff-help-2"),
+            say("floe-help-refuted"),
+            say("floe-help-undo-reply"),
+            say("floe-help-hint"),
+            say("floe-help-check"),
+            say("puzzle-help-counted"),
+        )
 
     def page_task(self, task: CutoffTask) -> dict[str, Any]:
         return {**super().page_task(task), "target": task.target}

@@ -12,22 +12,19 @@ from ppsolve.puzzles.solution import SolutionStep
 from ppsolve.reports.puzzle.pingouin.picture import draw_moves, draw_sea, turns_of
 from ppsolve.reports.puzzle.renderer import CardsPart, PuzzleRenderer, Solution
 from ppsolve.reports.shared.keyboard import Shortcut
+from ppsolve.solver.language.messages import say
 from ppsolve.solver.pingouin.floe import PLACES, ROW_LETTERS, SEAT_LETTERS, TILES, Tile
 from ppsolve.solver.pingouin.notation import Move, parse_move
 from ppsolve.solver.pingouin.position import Position
 from ppsolve.solver.pingouin.view.descriptions import row_texts
 from ppsolve.solver.pingouin.view.svg import draw_tiles
 from ppsolve.solver.pingouin.view.text import PITCH, floe_text
+from ppsolve.solver.view.layout import split_words
 from ppsolve.solver.view.svg import EDGE
 
 if TYPE_CHECKING:
     from ppsolve.reports.puzzle.sheet.paper import Frame, Paper
 
-RULES: Final = "Rules of Pingouin"
-SLIDES: Final = (
-    "A penguin slides in a straight line, in one of six directions, over free tiles, as far as you like. The "
-    "tile it leaves melts."
-)
 KEYCAP: Final = "\N{VARIATION SELECTOR-16}\N{COMBINING ENCLOSING KEYCAP}"
 PENGUINS: Final = ("\N{PENGUIN}", "\N{BIRD}")
 """By seat."""
@@ -59,17 +56,20 @@ class FloeRenderer(PuzzleRenderer[T]):
 
     shortcuts: tuple[Shortcut, ...] = FLOE_SHORTCUTS
     traits = ("on-floe", "has-hands")
-    board_label = "Floe. Arrow keys and W E A D Z X move, Enter chooses a penguin or slides it."
+
+    @property
+    def board_label(self) -> str:
+        return say("floe-board")
 
     @abstractmethod
     def position(self, task: T) -> Position:
         """The position at the start."""
 
     def rules(self, task: T) -> str:
-        return RULES
+        return say("floe-rules")
 
     def reminder(self, task: T) -> str:
-        return SLIDES
+        return say("floe-slides")
 
     def board_text(self, task: T, room: int, colour: bool) -> str:
         return floe_text(self.position(task), colour=colour)
@@ -105,13 +105,13 @@ class FloeRenderer(PuzzleRenderer[T]):
         return below + EDGE
 
     def solution_note(self, task: T, solution: Solution) -> list[str]:
-        return ["Each number shows the move that ends on that tile."]
+        return split_words(say("floe-note"))
 
     def describe_task(self, task: T) -> list[str]:
         return row_texts(self.position(task).rows)
 
     def describe_solved(self, task: T, solution: Solution) -> list[str]:
-        return [f"The moves: {' '.join(solution)}"]
+        return [say("floe-moves", moves=" ".join(solution))]
 
     def draw_board(self, paper: Paper, task: T, frame: Frame) -> None:
         from ppsolve.reports.puzzle.pingouin.paper import print_floe

@@ -13,15 +13,14 @@ from ppsolve.reports.puzzle.pingouin.picture import draw_numbers
 from ppsolve.reports.puzzle.pingouin.renderer import (
     PENGUINS,
     PLAIN,
-    SLIDES,
     FloeRenderer,
     grid_text,
     small_rows,
 )
+from ppsolve.solver.language.messages import say
 from ppsolve.solver.pingouin.floe import TILES, Tile, tile_name
 from ppsolve.solver.pingouin.position import Position
 from ppsolve.solver.pingouin.view.descriptions import row_texts
-from ppsolve.solver.view.phrases import count_of
 
 if TYPE_CHECKING:
     from ppsolve.reports.puzzle.sheet.paper import Frame, Paper
@@ -34,17 +33,19 @@ class RouteRenderer(FloeRenderer[RouteTask]):
     """A floe with numbers, and the one route over all of its tiles."""
 
     kind = ROUTE
-    heading = "Find the route"
+
+    @property
+    def heading(self) -> str:
+        return say("route-heading")
 
     def statement(self, task: RouteTask) -> str:
-        numbers = " A number shows after which move the penguin is there." if task.numbers else ""
-        return f"Slide the penguin over the floe so that it stops on every tile exactly once.{numbers}"
+        return say("route-statement", numbers=len(task.numbers))
 
     def reminder(self, task: RouteTask) -> str:
-        return f"{SLIDES} There is exactly one route."
+        return f"{super().reminder(task)} {say('route-one-route')}"
 
     def goal(self, task: RouteTask) -> str:
-        return f"{count_of(task.moves, 'tile')} to visit, {count_of(len(task.numbers), 'number')} given"
+        return say("route-goal", tiles=task.moves, numbers=len(task.numbers))
 
     def position(self, task: RouteTask) -> Position:
         return lone_position(task.rows)
@@ -58,7 +59,9 @@ class RouteRenderer(FloeRenderer[RouteTask]):
         draw_numbers(floe, self.position(task), {} if solved else task.number_on, penguin)
 
     def describe_task(self, task: RouteTask) -> list[str]:
-        numbers = [f"{tile_name(tile)} has number {number}" for tile, number in task.numbers]
+        numbers = [
+            say("route-has-number", tile=tile_name(tile), number=number) for tile, number in task.numbers
+        ]
         return row_texts(task.rows) + numbers
 
     def draw_board(self, paper: Paper, task: RouteTask, frame: Frame) -> None:
@@ -67,12 +70,14 @@ class RouteRenderer(FloeRenderer[RouteTask]):
         words = {tile: str(number) for tile, number in task.numbers}
         print_floe(paper, self.position(task), frame, fish=False, words=words)
 
-    how_to = (
-        "A penguin slides in a straight line, in one of six directions, as far as you like.",
-        "The tile it leaves melts. Tiles that it slides over stay.",
-        "Stop on every tile exactly once.",
-        "A number says after which move the penguin is there. Write the others on the tiles.",
-    )
+    @property
+    def how_to(self) -> tuple[str, str, str, str]:
+        return (
+            say("floe-how-to-alone"),
+            say("floe-how-to-melts"),
+            say("route-how-to-3"),
+            say("route-how-to-4"),
+        )
 
     @property
     def example(self) -> RouteTask:
@@ -83,16 +88,20 @@ class RouteRenderer(FloeRenderer[RouteTask]):
         found = dict.fromkeys(each(task.free), PLAIN) | dict.fromkeys(task.number_on, NUMBERED)
         return found | {task.start: PENGUINS[0]}
 
-    welcome = "Press the tile that the penguin should slide to."
-    help = (
-        "The penguin can slide to the bright tiles. The tile it leaves melts.",
-        "Tiles that a slide passes over stay: visit them later.",
-        "Undo takes back the last slide.",
-        "Hint shows what to look at, then slides that fail, the idea, the place, and why. Press it again to "
-        "make the slide.",
-        "Check shows whether the route can still be completed.",
-        "Hints, checks and wrong tries are counted. A clean solution needs none of them.",
-    )
+    @property
+    def welcome(self) -> str:
+        return say("route-welcome")
+
+    @property
+    def help(self) -> tuple[str, ...]:
+        return (
+            say("route-help-1"),
+            say("route-help-2"),
+            say("floe-help-undo"),
+            say("route-help-4"),
+            say("route-help-5"),
+            say("puzzle-help-counted"),
+        )
 
     def page_task(self, task: RouteTask) -> dict[str, Any]:
         return {"rows": task.rows, "numbers": {tile_name(tile): number for tile, number in task.numbers}}

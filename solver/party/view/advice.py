@@ -70,8 +70,14 @@ def reason_text(position: HiddenPosition, given: Reason) -> str:
         case "only move":
             return say("advise-only-move")
         case "opens a place":
-            facts = {"colour": given.colour, "player": name, "cards": given.cards}
-            return say("advise-opens-a-place", alike=alike, others=others, **facts)
+            return say(
+                "advise-opens-a-place",
+                colour=given.colour,
+                player=name,
+                cards=given.cards,
+                alike=alike,
+                others=others,
+            )
         case "last place":
             rivals = either([shown_name(position.names[seat], position.names) for seat in given.seats])
             return say("advise-last-place", colour=given.colour, cards=given.cards, rivals=rivals)
