@@ -215,6 +215,7 @@ board-base = base { $cards }
 board-player-count = { COUNT("player", $players) }
 board-name-of = Name of player { $number }
 board-line-cost = cost { $cost }
+board-line-start = Start
 board-another-line = another line
 board-setup-title = Set up a position
 board-dealt-from = Dealt at random, from seed { $seed }.

@@ -223,6 +223,7 @@ board-base = base { $cards }
 board-player-count = { COUNT("player", $players) }
 board-name-of = Nom du joueur { $number }
 board-line-cost = coûte { $cost }
+board-line-start = Début
 board-another-line = autre suite
 board-setup-title = Composer une position
 board-dealt-from = Distribué au hasard, à partir de la graine { $seed }.

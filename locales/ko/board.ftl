@@ -212,6 +212,7 @@ board-base = 맨 아래층 { $cards }
 board-player-count = { COUNT("player", $players) }
 board-name-of = { $number }번 플레이어의 이름
 board-line-cost = { $cost } 손해
+board-line-start = 시작
 board-another-line = 다른 수순
 board-setup-title = 국면 배치하기
 board-dealt-from = 무작위로 나눴어요. 시드: { $seed }.

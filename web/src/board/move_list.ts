@@ -67,7 +67,7 @@ function spotButton<Position, Marks>(
       Boolean,
     );
     button.setAttribute("aria-label", [words, ...more].join(", "));
-  } else button.append(say("board-start"));
+  } else button.append(say("board-line-start"));
   if (spot === line.here) button.setAttribute("aria-current", "step");
   button.addEventListener("click", () => went(spot));
   return button;

@@ -27,6 +27,11 @@ export function countText(number: number, noun: string): string {
   return `${number === 0 ? "no" : number} ${noun}${number === 1 ? "" : "s"}`;
 }
 
+/** A sentence with a capital letter, unless it begins with a place. */
+export function sentence(text: string): string {
+  return /^[a-h]\d/.test(text) ? text : capital(text);
+}
+
 /** A number with two digits after the point, rounded as Python does: halves that are exact go to the even digit. */
 export function twoDigits(number: number): string {
   const isTie = Math.abs((8 * number) % 2) === 1;

@@ -1,7 +1,7 @@
 /* "What should I play?" at a real table: the hand, the pyramid, how many cards the others hold; then the advice, and the
    cards that are placed after it. */
 
-import { capital, parsePlace, shownName, twoDigits } from "../../games/format.ts";
+import { capital, parsePlace, sentence, shownName, twoDigits } from "../../games/format.ts";
 import type { Json, Seat } from "../../games/game.ts";
 import { Refusal } from "../../games/input.ts";
 import { colourList } from "../../games/party/colours.ts";
@@ -171,7 +171,7 @@ export class PartyAdviser implements GameAdviser {
           table.rows = withCard(rows, parseMove(colour + place));
           this.chosen = "";
         },
-        capital(say("board-is-on", { colour, place })),
+        sentence(say("board-is-on", { colour, place })),
       );
   }
 

@@ -2,7 +2,7 @@
    of solver/party/hidden/advice.py, so that the same number of samples gives the same advice. */
 
 import { decimalText, say } from "../../language/messages.ts";
-import { capital } from "../../games/format.ts";
+import { sentence } from "../../games/format.ts";
 import { type PartyPosition, placements } from "../../games/party/position.ts";
 import type { Turns } from "../../ui/party/growing.ts";
 import type { SampleRequest, Samples } from "../../worker/messages.ts";
@@ -144,7 +144,7 @@ export const PARTY_ENGINE: Engine<PartyPosition, Turns> = {
 
   async hint(analyst, spots) {
     const { move, mean, samples } = await advise(analyst, spots);
-    const words = capital(PARTY_VIEW.moveWords(spots.at(-1)!.position, move));
+    const words = sentence(PARTY_VIEW.moveWords(spots.at(-1)!.position, move));
     const text = say("board-hint-party", {
       move: words,
       cards: decimalText(mean, 2),

@@ -1,6 +1,6 @@
 /* Writes a round down without knowing the hands: tap a colour and a place in turn, then what everybody has left. */
 
-import { capital, parsePlace, shownName } from "../../games/format.ts";
+import { parsePlace, sentence, shownName } from "../../games/format.ts";
 import type { Json, Seat } from "../../games/game.ts";
 import { checkFields, checkType, DEFAULT_NAMES, isObject, Refusal, stringsFrom } from "../../games/input.ts";
 import { colourList } from "../../games/party/colours.ts";
@@ -295,7 +295,7 @@ export class PartyRecorder implements GameRecorder {
         return say("board-opening-hint");
       case "moves":
         return this.chosen
-          ? capital(say("board-now-the-place", { colour: this.chosen }))
+          ? sentence(say("board-now-the-place", { colour: this.chosen }))
           : [lastWords(round), say("board-colour-then-place")].filter(Boolean).join(" ");
       case "left":
         return say("board-tap-left");
@@ -404,5 +404,5 @@ export class PartyRecorder implements GameRecorder {
 /** The card that was placed last, in words; "" if there is none. */
 function lastWords({ moves }: WrittenRound): string {
   const last = moves.at(-1)?.move;
-  return last ? capital(say("board-is-on", { colour: last[0], place: placeAfter(last) })) : "";
+  return last ? sentence(say("board-is-on", { colour: last[0], place: placeAfter(last) })) : "";
 }
