@@ -625,3 +625,30 @@ board-holds-one = { $step ->
    *[less] −: { $player } holds one card less
 }
 board-what-mattered = { $player }: what mattered most
+
+## The result, to the person at the device
+
+board-round-result = You { review-place } with { $cards ->
+    [0] no cards left
+    [1] 1 card left
+   *[other] { $cards } cards left
+}{ $when ->
+    [emptied] : your last card went down at move { $move }
+    [out] ; you were out after move { $move }
+    [out-at-start] ; you were out from the start
+   *[none] { "" }
+}.
+board-round-unfinished = The round is not finished; you have { $cards ->
+    [0] no cards left
+    [1] 1 card left
+   *[other] { $cards } cards left
+}.
+board-floe-result = You { review-place } with { COUNT("fish", $fish) }.
+board-floe-unfinished = The game is not finished; you have { COUNT("fish", $fish) } so far.
+board-walls-you-in = It walls in your penguin on { $tile }, which can never move again.
+board-you-threatened = You were threatening { $move }, which would have cut { $player } off from { COUNT("fish", $fish) }.
+# $rival is empty if there are several.
+board-you-are-nearer = Afterwards, you are nearer than { $rivals ->
+    [one] { $rival }
+   *[several] anybody else
+} to { $tiles } of the { $free } free tiles; no other move does better.

@@ -653,3 +653,30 @@ board-holds-one = { $step ->
    *[less] − : { $player } a une carte de moins
 }
 board-what-mattered = { $player } : ce qui a le plus compté
+
+## Le résultat, à la personne devant l'appareil
+
+board-round-result = Vous { review-place } avec { $cards ->
+    [0] aucune carte en main
+    [1] 1 carte en main
+   *[other] { $cards } cartes en main
+}{ $when ->
+    [emptied] : votre dernière carte a été posée au coup { $move }
+    [out] ; élimination après le coup { $move }
+    [out-at-start] ; élimination dès le début
+   *[none] { "" }
+}.
+board-round-unfinished = La manche n'est pas terminée ; il vous reste { $cards ->
+    [0] zéro carte
+    [1] 1 carte
+   *[other] { $cards } cartes
+}.
+board-floe-result = Vous { review-place } avec { COUNT("fish", $fish) }.
+board-floe-unfinished = La partie n'est pas terminée ; vous avez { COUNT("fish", $fish) } pour l'instant.
+board-walls-you-in = Il enferme votre pingouin en { $tile }, qui ne pourra plus jamais bouger.
+board-you-threatened = Vous menaciez { $move }, qui aurait coupé { $player } de { COUNT("fish", $fish) }.
+# $rival is empty if there are several.
+board-you-are-nearer = Ensuite, vous êtes plus près { $rivals ->
+    [one] que { $rival }
+   *[several] que tous les autres
+} de { $tiles } des { $free } blocs libres ; aucun autre coup ne fait mieux.

@@ -628,3 +628,28 @@ board-holds-one = { $step ->
    *[less] −: { $player } 카드 1장 덜
 }
 board-what-mattered = { $player }: 가장 중요했던 순간
+
+## 기기 앞의 사람에게 말하는 결과
+
+board-round-result = { review-place }. { $cards ->
+    [0] 카드를 모두 냈어요
+   *[other] 카드 { $cards }장이 남았어요
+}{ $when ->
+    [emptied] . 마지막 카드는 { $move }번째 수에 놓았어요
+    [out] . { $move }번째 수 뒤에 탈락했어요
+    [out-at-start] . 처음부터 탈락이었어요
+   *[none] { "" }
+}.
+board-round-unfinished = 라운드가 아직 끝나지 않았어요. { $cards ->
+    [0] 손패를 다 냈어요
+   *[other] 카드 { $cards }장이 남아 있어요
+}.
+board-floe-result = { review-place }. { COUNT("fish", $fish) }를 잡았어요.
+board-floe-unfinished = 게임이 아직 끝나지 않았어요. 지금까지 { COUNT("fish", $fish) }를 잡았어요.
+board-walls-you-in = { $tile }에 있는 내 펭귄을 가두어서 다시는 움직일 수 없게 해요.
+board-you-threatened = { PARTICLE($move, "을/를") } 두면 { PARTICLE($player, "을/를") } { COUNT("fish", $fish) }와 갈라놓을 수 있었어요.
+# $rival is empty if there are several.
+board-you-are-nearer = 이렇게 두면 빈 타일 { $free }칸 중 { $tiles }칸에 { $rivals ->
+    [one] { $rival }보다
+   *[several] 누구보다도
+} 가까워져요. 더 나은 수는 없어요.

@@ -68,9 +68,16 @@ def opened(browser: Browser, tmp_path: Path) -> Iterator[Opened]:
     away storage. Pages opened with `reloads` therefore start in a frame that already shows a file.
     """
     contexts, complaints, asked = [], [], []
+    own = {(tmp_path / "puzzle.html").as_uri()}
 
     def open_page(
-        name: str, *, script: str = "", clock: bool = False, reloads: bool = False, **options: Any
+        name: str,
+        *,
+        query: str = "",
+        script: str = "",
+        clock: bool = False,
+        reloads: bool = False,
+        **options: Any,
     ) -> Page:
         path = tmp_path / "puzzle.html"
         path.write_text(name if name.startswith("<!doctype") else html(name), encoding="utf-8")
@@ -88,7 +95,8 @@ def opened(browser: Browser, tmp_path: Path) -> Iterator[Opened]:
         page.add_init_script(SHORT_NAMES + script)
         if clock:
             page.clock.install()
-        page.goto(path.as_uri())
+        page.goto(path.as_uri() + query)
+        own.add(path.as_uri() + query)
         return page
 
     yield open_page
@@ -96,4 +104,4 @@ def opened(browser: Browser, tmp_path: Path) -> Iterator[Opened]:
         context.close()
     assert complaints == []
     outside = {address for address in asked if not address.startswith("blob:")}  # the page's own worker
-    assert outside <= {(tmp_path / "puzzle.html").as_uri()}
+    assert outside <= own

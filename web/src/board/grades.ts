@@ -43,8 +43,3 @@ export function gradeOfDifference(scale: Scale, { mean, low }: Interval): Grade 
 export function isRight(grade: Grade | null): boolean {
   return grade === "best" || grade === "good";
 }
-
-/** `a blunder`, `an inaccuracy`. */
-export function gradeText(grade: Grade): string {
-  return `${grade === "inaccuracy" ? "an" : "a"} ${grade}`;
-}

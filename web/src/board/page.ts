@@ -560,6 +560,7 @@ export let page: BoardPage;
 async function openPage(): Promise<void> {
   openLanguage();
   openSettings();
+  part("board").setAttribute("aria-label", say("board-label"));
   listenForLongPresses(document.body);
   part("help-keys").replaceChildren(...PAGE_DATA.keyboard.help.map(keyLine));
   page = new BoardPage(await WebAssembly.compile(moduleBytes()));

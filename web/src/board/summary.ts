@@ -1,25 +1,21 @@
 /* The paragraph of a review for each player: the result, and the decision that mattered most, by each yardstick that is
    known, and how it looked at the time. The same facts and words as reports/review/summary.py. */
 
-import { capital, countText, listText, twoDigits } from "../games/format.ts";
+import { type Fact, listed, say } from "../language/messages.ts";
+import { twoDigits } from "../games/format.ts";
 import type { Seat } from "../games/game.ts";
 import type { Bounds } from "../worker/messages.ts";
 import { isProved } from "./bounds.ts";
 import type { Interval } from "./estimates.ts";
-import { type Grade, gradeText, isRight } from "./grades.ts";
+import { type Grade, isRight } from "./grades.ts";
 import type { Yardstick } from "./yardsticks.ts";
 
-const ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth"];
-const NUMBERS = "no one two three four five six seven eight nine ten".split(" ");
-
-const LEADS: Record<Yardstick, string> = {
-  "everyone for themselves": "With everyone playing for themselves",
-  "worst case": "In the worst case",
-  expected: "Going by simulated rounds",
+/** The yardsticks as messages name them. */
+const FACTS: Record<Yardstick, string> = {
+  "everyone for themselves": "selfish",
+  "worst case": "worst",
+  expected: "expected",
 };
-
-/** After a yardstick that prefers the card played: the first such yardstick, and a second one. */
-const OTHER_WAY_ROUND = [", though, it is the other way round:", ", it is the other way round as well:"];
 
 /** A value of the card that was played, and of the better one. */
 export interface Compared<Value> {
@@ -94,45 +90,23 @@ export interface PlayerSummary {
   sureAtStart: Bounds;
 }
 
-/** Words for a result in cards or fish. */
+/** The unit of a result. */
 export interface Unit {
   name: "cards" | "fish";
-  leaves: string;
-  bothLeave: string;
-  others: string;
-  estimates: string;
   fewest: boolean;
 }
 
-export const CARDS_UNIT: Unit = {
-  name: "cards",
-  leaves: "leaves you with",
-  bothLeave: "both leave you with",
-  others: "with ",
-  estimates: "simulated rounds",
-  fewest: true,
-};
-export const FISH_UNIT: Unit = {
-  name: "fish",
-  leaves: "gets you",
-  bothLeave: "both get you",
-  others: "",
-  estimates: "the engine's estimates",
-  fewest: false,
-};
+export const CARDS_UNIT: Unit = { name: "cards", fewest: true };
+export const FISH_UNIT: Unit = { name: "fish", fewest: false };
 
-function amount({ name }: Unit, number: number): string {
-  return name === "fish" ? `${number} fish` : countText(number, "card");
-}
-
-/** The verb phrase for a place, such as `came last`; `level` are the others on the same place. */
-export function placeWords(place: number, level: string[], players: number): string {
-  if (level.length === players - 1) return `tied with ${listText(level, "and")},`;
-  if (level.length && place + level.length === players)
-    return `came joint last with ${listText(level, "and")},`;
-  if (level.length) return `shared ${ORDINALS[place - 1]} place with ${listText(level, "and")},`;
-  if (place === 1 || players === 2) return place === 1 ? "won" : "lost";
-  return place === players ? "came last" : `came ${ORDINALS[place - 1]} of ${numberWord(players)}`;
+/** The facts about a place, such as the last one; `level` are the others on the same place. */
+export function placeFacts(place: number, level: string[], players: number): Record<string, Fact> {
+  const facts = { rank: place, players, what: "round", others: level.length ? listed(level) : "" };
+  if (level.length === players - 1) return { place: "tied", ...facts };
+  if (level.length && place + level.length === players) return { place: "joint-last", ...facts };
+  if (level.length) return { place: "shared", ...facts };
+  if (place === 1 || players === 2) return { place: place === 1 ? "won" : "lost", ...facts };
+  return { place: place === players ? "last" : "nth", ...facts };
 }
 
 /** The place of a seat by scores, of which larger ones are better, and the others on the same place. */
@@ -148,10 +122,6 @@ export function standingOf(
   return { place, level, won: place === 1 && level.length < scores.length - 1 };
 }
 
-function numberWord(number: number): string {
-  return NUMBERS[number] ?? `${number}`;
-}
-
 /** The paragraph for a player: at most five sentences. */
 export function summaryText(summary: PlayerSummary, unit: Unit): string {
   const { result, decision, likely, basis } = summary;
@@ -159,8 +129,7 @@ export function summaryText(summary: PlayerSummary, unit: Unit): string {
   if (likely) sentences.push(...likelySentences(summary, likely));
   if (decision) sentences.push(...decisionSentences(summary, decision, unit));
   else if (!likely) sentences.push(...nothingToRegret(summary, unit));
-  else if (basis.exactFrom !== null)
-    sentences.push(`From move ${basis.exactFrom} on, none of your moves cost anything.`);
+  else if (basis.exactFrom !== null) sentences.push(say("review-clean-from", { from: basis.exactFrom }));
   return sentences.filter(Boolean).join(" ");
 }
 
@@ -172,64 +141,76 @@ export function noteText(summary: PlayerSummary, unit: Unit): string {
 
 function likelySentences({ result, basis }: PlayerSummary, decision: LikelyDecision): string[] {
   const { number, move, better, grade, players, likely } = decision;
-  const lead = result.won ? "Even so, by" : "By";
-  const before = basis.exactFrom ? ` before move ${basis.exactFrom}` : "";
-  const words = (value: number) => (players === 2 ? leadWords(value) : `with about ${value.toFixed(0)} fish`);
-  return [
-    `${lead} the engine's estimate, what mattered most${before} was move ${number}: you played ${move}, ${gradeText(grade)}; ${better} was better.`,
-    `After ${better} you would probably have ended ${words(likely.better)}, after ${move} ${words(likely.played)}.`,
-  ];
+  const first = say("review-likely-decision", {
+    won: result.won ? "yes" : "no",
+    from: basis.exactFrom ?? 0,
+    number,
+    move,
+    grade: gradeFact(grade),
+    better,
+  });
+  const [mine, best] = [likely.played, likely.better];
+  if (players > 2) {
+    return [first, say("review-likely-fish", { better, move, mine: whole(mine), best: whole(best) })];
+  }
+  const sizes = { mine: whole(Math.abs(mine)), best: whole(Math.abs(best)) };
+  const sides = { mine_side: sideOf(mine), best_side: sideOf(best) };
+  return [first, say("review-likely-leads", { better, move, ...sizes, ...sides })];
 }
 
-function leadWords(lead: number): string {
-  const number = Math.abs(lead).toFixed(0);
-  if (number === "0") return "about level";
-  return `about ${number} fish ${lead > 0 ? "ahead" : "behind"}`;
+function whole(number: number): number {
+  return Number(number.toFixed(0));
+}
+
+function sideOf(lead: number): string {
+  if (!whole(Math.abs(lead))) return "level";
+  return lead > 0 ? "ahead" : "behind";
+}
+
+function gradeFact(grade: Grade | null): string {
+  return grade === null || isRight(grade) ? "none" : grade;
 }
 
 function nothingToRegret({ result, provisional, basis, sureAtStart }: PlayerSummary, unit: Unit): string[] {
-  if (provisional && basis.unjudged) return ["No mistake could be found so far."];
-  if (!basis.choices)
-    return ["You never had a choice, so there was nothing you could have done differently."];
-  const none = "at none of your turns was another move clearly better.";
-  if (result.perfect) return [`You made no mistake: ${none}`];
-  if (result.place === null) return [`So far, ${none}`];
-  const found = [
-    result.place === 1 ? `Well played: ${none}` : `There was nothing you could have done: ${none}`,
-  ];
+  if (provisional && basis.unjudged) return [say("review-none-found")];
+  if (!basis.choices) return [say("review-no-choice")];
+  if (result.perfect) return [say("review-clean", { kind: "perfect" })];
+  if (result.place === null) return [say("review-clean", { kind: "unfinished" })];
+  const found = [say("review-clean", { kind: result.place === 1 ? "won" : "other" })];
   if (!isProved(sureAtStart)) return found;
   const { low } = sureAtStart;
-  if (result.amount === low)
-    found.push(`From the start, ${amount(unit, low)} was the best you could be sure of.`);
-  else if (unit.fewest ? result.amount < low : result.amount > low)
-    found.push(
-      `At the start, you could only be sure of ${unit.fewest ? `having at most ${amount(unit, low)} left` : amount(unit, low)}.`,
-    );
+  const sure = { unit: unit.name, number: low };
+  if (result.amount === low) found.push(say("review-sure-at-best", sure));
+  else if (unit.fewest ? result.amount < low : result.amount > low) found.push(say("review-sure-only", sure));
   return found;
 }
 
 function decisionSentences(summary: PlayerSummary, decision: KeyDecision, unit: Unit): string[] {
-  const { number, move, better, judgedBy, view } = decision;
-  const { result, provisional, likely, basis } = summary;
-  const where = `move ${number}`;
-  const grade = decision.grade ? `, ${gradeText(decision.grade)}` : "";
-  const played = `you played ${move}${grade}; ${better} was`;
-  let first: string;
-  if (result.perfect) first = `Your riskiest moment was ${where}: ${played} better.`;
-  else if (likely) {
-    const solved = basis.exactFrom !== null && number >= basis.exactFrom;
-    const lead = solved ? `From move ${basis.exactFrom} on, it` : "What mattered most as far as it is proved";
-    first = `${lead} was ${where}: ${played} better.`;
-  } else if (result.won) {
-    const seems = provisional ? "seems to be" : "is";
-    first = `Even so, the move to look at again ${seems} ${where}: ${played} better.`;
-  } else {
-    const most = provisional ? "seems to have mattered" : "mattered";
-    first = `What ${most} most was ${where}: ${played} better.`;
-  }
-  const [exact, expected] = [exactText(decision, unit), expectedText(decision, unit)];
+  const { move, better, judgedBy, view } = decision;
+  const first = say("review-decision", {
+    kind: kindOf(summary, decision),
+    from: summary.basis.exactFrom ?? 0,
+    ...whereFacts(decision),
+    move,
+    grade: gradeFact(decision.grade),
+    better,
+  });
+  const [exact, expected] = [exactText(decision, unit), expectedText(decision)];
   const numbers = judgedBy === "expected" ? [expected, exact] : [exact, expected];
   return [first, ...numbers, view ? viewText(decision, view) : ""];
+}
+
+/** Why a decision is mentioned. */
+function kindOf({ result, provisional, likely, basis }: PlayerSummary, { number }: KeyDecision): string {
+  if (result.perfect) return "riskiest";
+  if (likely) return basis.exactFrom !== null && number >= basis.exactFrom ? "from" : "as-proved";
+  if (result.won) return provisional ? "won-provisional" : "won";
+  return provisional ? "provisional" : "most";
+}
+
+/** The facts about the move of a decision. A line has only one round. */
+function whereFacts({ number }: KeyDecision): Record<string, Fact> {
+  return { number, in: "game", round: "-" };
 }
 
 /** Both cards by an exact yardstick; null unless both values are proved. */
@@ -246,21 +227,24 @@ function exactText(decision: KeyDecision, unit: Unit): string {
   ] as [Yardstick, Compared<Bounds> | null][];
   if (judgedBy === "everyone for themselves") all.reverse();
   const pairs = all.flatMap(([yardstick, pair]) => (pair ? [{ yardstick, pair }] : []));
-  if (judgedBy !== "expected" && !pairs.some(({ yardstick }) => yardstick === judgedBy))
-    return `${LEADS[judgedBy]}, ${boundedComparison(decision, unit)}.`;
-  const key = ({ pair }: { pair: Compared<Bounds> }) => `${pair.played.low} ${pair.better.low}`;
-  if (pairs.length === 2 && key(pairs[0]) === key(pairs[1])) {
-    const lead = `${LEADS[pairs[0].yardstick]}, and ${inSentence(LEADS[pairs[1].yardstick])} too,`;
-    return `${lead} ${comparison(decision, pairs[0].pair, unit)}.`;
+  if (judgedBy !== "expected" && !pairs.some(({ yardstick }) => yardstick === judgedBy)) {
+    const clause = boundedComparison(decision, unit);
+    return say("review-exact", { yardstick: FACTS[judgedBy], turned: "no", clause });
   }
-  const [first] = pairs;
-  const parts = pairs.map(({ yardstick, pair }, index) => {
-    const again = index > 0 && isTurned(first.pair, unit);
-    const though = isTurned(pair, unit) ? OTHER_WAY_ROUND[Number(again)] : ",";
-    const lead = index ? inSentence(LEADS[yardstick]) : LEADS[yardstick];
-    return `${lead}${though} ${comparison(decision, pair, unit)}`;
+  if (!pairs.length) return "";
+  const [first, second] = pairs as [(typeof pairs)[0], (typeof pairs)[0] | undefined];
+  const isFirstTurned = isTurned(first.pair, unit);
+  const turned = isFirstTurned ? "yes" : "no";
+  const facts = { yardstick: FACTS[first.yardstick], clause: comparison(decision, first.pair, unit) };
+  if (!second) return say("review-exact", { ...facts, turned });
+  const key = ({ pair }: { pair: Compared<Bounds> }) => `${pair.played.low} ${pair.better.low}`;
+  if (key(first) === key(second)) return say("review-exact-alike", facts);
+  return say("review-exact-both", {
+    ...facts,
+    turned,
+    second_turned: isTurned(second.pair, unit) ? (isFirstTurned ? "again" : "yes") : "no",
+    second_clause: comparison(decision, second.pair, unit),
   });
-  return parts.length ? `${parts.join("; ")}.` : "";
 }
 
 /** Whether the card played is the better one by a yardstick. */
@@ -268,94 +252,71 @@ function isTurned({ played, better }: Compared<Bounds>, unit: Unit): boolean {
   return unit.fewest ? played.low < better.low : played.low > better.low;
 }
 
-function inSentence(lead: string): string {
-  return lead.charAt(0).toLowerCase() + lead.slice(1);
-}
-
 /** The exact values of a decision that are missing; "" if none is. */
-function unsolvedText({ number, judgedBy, players, worst, selfish }: KeyDecision): string {
-  const where = `move ${number}`;
+function unsolvedText(decision: KeyDecision): string {
+  const { judgedBy, players, worst, selfish } = decision;
+  const where = whereFacts(decision);
   if (!proved(worst)) {
-    if (proved(selfish) || judgedBy === "worst case")
-      return `The worst case of ${where} was not settled within the limits.`;
-    return `The exact values of ${where} were not settled within the limits.`;
+    const known = proved(selfish) !== null || judgedBy === "worst case";
+    return known ? say("review-unsolved-worst-case", where) : say("review-unsolved-values", where);
   }
-  if (!proved(selfish) && players > 2)
-    return `${capital(where)} comes too early to work out the rest with everyone playing for themselves.`;
-  return "";
+  return !proved(selfish) && players > 2 ? say("review-unsolved-selfish", where) : "";
 }
 
 function comparison({ move, better }: KeyDecision, pair: Compared<Bounds>, unit: Unit): string {
   const [mine, best] = [pair.played.low, pair.better.low];
-  if (mine === best) return `${unit.bothLeave} ${amount(unit, mine)}`;
-  return `${move} ${unit.leaves} ${amount(unit, mine)}, ${better} ${unit.others}${best || "none"}`;
+  if (mine === best) return say("review-comparison-equal", { unit: unit.name, mine });
+  return say("review-comparison", { unit: unit.name, mine, best, played: move, better });
 }
 
 /** Both cards by the bounds that prove the better one better. */
 function boundedComparison({ move, better, worst }: KeyDecision, unit: Unit): string {
-  const { played, better: best } = worst;
-  if (unit.fewest) {
-    const most = best.high ? `at most ${best.high}` : "none";
-    return `${move} ${unit.leaves} at least ${amount(unit, played.low)}, ${better} ${unit.others}${most}`;
-  }
-  const mine = `at most ${amount(unit, played.high)}`;
-  return `${move} ${unit.leaves} ${mine}, ${better} ${unit.others}at least ${best.low}`;
+  const [mine, best] = unit.fewest
+    ? [worst.played.low, worst.better.high]
+    : [worst.played.high, worst.better.low];
+  return say("review-comparison-bounded", { unit: unit.name, mine, best, played: move, better });
 }
 
-function expectedText(decision: KeyDecision, unit: Unit): string {
-  const { move, better, judgedBy, expected, worst, selfish } = decision;
+function expectedText({ move, better, judgedBy, expected, worst, selfish }: KeyDecision): string {
   if (!expected) return "";
   const { played, better: other } = expected;
-  const amounts = `${intervalText(played, ` ${unit.name}`)} after ${move}, ${intervalText(other)} after ${better}`;
-  const lead = LEADS.expected;
-  if (judgedBy === "expected" || played.low > other.high) return `${lead}, you can expect ${amounts}.`;
-  if (played.high < other.low) {
-    const again = [proved(worst), proved(selfish)].some((pair) => pair && isTurned(pair, CARDS_UNIT));
-    return `${lead}${OTHER_WAY_ROUND[Number(again)]} you can expect ${amounts}.`;
-  }
-  return `${lead}, there is no clear difference: you can expect ${amounts}.`;
+  const again = [proved(worst), proved(selfish)].some((pair) => pair && isTurned(pair, CARDS_UNIT));
+  const turned = played.high < other.low ? (again ? "again" : "turned") : "unclear";
+  return say("review-expected", {
+    hands: "open",
+    verdict: judgedBy === "expected" || played.low > other.high ? "plain" : turned,
+    mine: intervalText(played, "review-interval-cards"),
+    best: intervalText(other, "review-interval"),
+    played: move,
+    better,
+  });
 }
 
-function intervalText(interval: Interval, ofWhat = ""): string {
+function intervalText(interval: Interval, message: string): string {
   const [mean, low, high] = [interval.mean, interval.low, interval.high].map(twoDigits);
-  return low === high ? `${mean}${ofWhat}` : `${mean}${ofWhat} (${low} to ${high})`;
+  return say(message, { mean, low, high, range: low === high ? "no" : "yes" });
 }
 
 /** Whether the player could see it at the time. */
 function viewText({ move, better }: KeyDecision, { advised, means, grades }: View): string {
-  const averages = `${twoDigits(means.played)} cards after ${move}, ${twoDigits(means.better)} after ${better}`;
-  const hidden = "with the other hands hidden";
+  const [mine, best] = [means.played, means.better].map(twoDigits);
+  const facts = { mine, best, played: move, better };
   if (isRight(grades.played)) {
-    const almost = grades.played === "best" ? "just as" : "almost as";
-    const looked = means.played < means.better ? "better" : `${almost} good`;
-    return `You could not have known: ${hidden}, ${move} looked ${looked} (${averages}).`;
+    const same = grades.played === "best" ? "same" : "nearly";
+    return say("review-afterwards", { ...facts, looked: means.played < means.better ? "better" : same });
   }
-  if (isRight(grades.better))
-    return `You could have seen that at the time: ${hidden}, you could expect ${averages}.`;
-  return `At the time, ${hidden}, you could expect ${averages}, and ${advised} looked better than both.`;
+  return isRight(grades.better)
+    ? say("review-seen", facts)
+    : say("review-another", { ...facts, third: advised });
 }
 
 /** What the judgement rests on; "" if all of it is exact. */
-function basisText({ choices, estimated, unjudged, bounded, exactFrom }: Basis, unit: Unit): string {
-  if (unjudged) {
-    const number = `${numberWord(unjudged)} of your ${choices} choices`;
-    const solved = exactFrom ? `; the rest, from move ${exactFrom} on, is exact` : "";
-    return `This is provisional: ${number} could not be judged${solved}.`;
-  }
+function basisText({ choices, estimated, unjudged, bounded, exactFrom }: Basis, { name }: Unit): string {
+  const from = exactFrom ?? 0;
+  if (unjudged) return say("review-basis-provisional", { unjudged, choices, from });
   if (!estimated && !bounded) return "";
-  if (estimated === choices) return `All your moves are judged by ${unit.estimates}.`;
-  if (exactFrom !== null && !bounded)
-    return `Before move ${exactFrom}, your moves are judged by ${unit.estimates}, from then on exactly.`;
-  const ways = [
-    { number: estimated, way: unit.estimates },
-    { number: bounded, way: "bounds" },
-  ].filter(({ number }) => number);
-  const parts = ways.map(({ number, way }, index) => {
-    if (index) return `${numberWord(number)} by ${way}`;
-    const some = numberWord(number);
-    const verb = number === 1 ? "is" : "are";
-    return `${some.charAt(0).toUpperCase()}${some.slice(1)} of your ${choices} choices ${verb} judged by ${way}`;
-  });
-  if (estimated + bounded < choices) parts.push("the others exactly");
-  return `${parts.join(", ")}.`;
+  if (estimated === choices) return say("review-basis-all", { unit: name });
+  if (exactFrom !== null && !bounded) return say("review-basis-before", { unit: name, from });
+  const rest = estimated + bounded < choices ? "yes" : "no";
+  return say("review-basis-parts", { unit: name, estimated, bounded, choices, rest });
 }

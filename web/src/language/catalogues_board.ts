@@ -12,8 +12,11 @@ import koAdvise from "../../../locales/ko/advise.ftl";
 import koBoard from "../../../locales/ko/board.ftl";
 import koCommon from "../../../locales/ko/common.ftl";
 import koPage from "../../../locales/ko/page.ftl";
+import enReview from "../../../locales/en/review.ftl";
+import frReview from "../../../locales/fr/review.ftl";
+import koReview from "../../../locales/ko/review.ftl";
 import { register } from "./messages.ts";
 
-register("en", [enCommon, enPage, enBoard, enAdvise]);
-register("fr", [frCommon, frPage, frBoard, frAdvise]);
-register("ko", [koCommon, koPage, koBoard, koAdvise]);
+register("en", [enCommon, enPage, enBoard, enAdvise, enReview]);
+register("fr", [frCommon, frPage, frBoard, frAdvise, frReview]);
+register("ko", [koCommon, koPage, koBoard, koAdvise, koReview]);

@@ -1,21 +1,25 @@
 /* A player's result in a round of Penguin Party, in one sentence to the player; and which positions are alike. As
    result_of in reports/review/party/summary.py, and solver/party/symmetry.py. */
 
-import { countText, YOU } from "../../games/format.ts";
+import { say } from "../../language/messages.ts";
+import { shownName, YOU } from "../../games/format.ts";
 import type { Seat } from "../../games/game.ts";
 import { nameText } from "../../games/input.ts";
 import { COLOURS, countOf, EMPTY, type PartyPosition } from "../../games/party/position.ts";
 import type { PlayedSpot } from "../board_game.ts";
-import { placeWords, type Result, standingOf } from "../summary.ts";
+import { placeFacts, type Result, standingOf } from "../summary.ts";
 
 export function partyResult(spots: readonly PlayedSpot<PartyPosition>[], seat: Seat): Result {
   const { players, toMove } = spots[spots.length - 1].position;
   const left = players.map(({ hand }) => hand.length);
   const amount = left[seat];
-  const name = players[seat].name === YOU ? "You" : `${nameText(players[seat].name)}, you`;
-  const cards = amount ? `${countText(amount, "card")} left` : "no cards left";
+  const { name } = players[seat];
+  const player = nameText(name);
   if (toMove !== null) {
-    const text = `${players[seat].name === YOU ? "The" : `${nameText(players[seat].name)}, the`} round is not finished; you have ${cards}.`;
+    const text =
+      name === YOU
+        ? say("board-round-unfinished", { cards: amount })
+        : say("review-round-unfinished", { player, cards: amount });
     return { text, amount, place: null, perfect: !amount, won: false };
   }
   const { place, level } = standingOf(
@@ -26,11 +30,13 @@ export function partyResult(spots: readonly PlayedSpot<PartyPosition>[], seat: S
   const moved = spots
     .slice(1)
     .flatMap((_, index) => (spots[index].position.toMove === seat ? [index + 1] : []));
-  let when = "";
-  if (!amount && moved.length) when = `: your last card went down at move ${moved[moved.length - 1]}`;
-  else if (out >= 0 && place > 1) when = `; you were out ${out ? `after move ${out}` : "from the start"}`;
-  const names = level.map((other) => nameText(players[other].name));
-  const text = `${name} ${placeWords(place, names, players.length)} with ${cards}${when}.`;
+  let [when, move] = ["none", 0];
+  if (!amount && moved.length) [when, move] = ["emptied", moved[moved.length - 1]];
+  else if (out >= 0 && place > 1) [when, move] = [out ? "out" : "out-at-start", out];
+  const names = level.map((other) => nameText(shownName(players[other].name)));
+  const facts = { cards: amount, when, move, ...placeFacts(place, names, players.length) };
+  const text =
+    name === YOU ? say("board-round-result", facts) : say("review-round-result", { player, ...facts });
   const won = place === 1 && new Set(left).size > 1;
   return { text, amount, place, perfect: !amount, won };
 }

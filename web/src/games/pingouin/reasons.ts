@@ -1,8 +1,9 @@
 /* Reasons for a move: one fact about it that anybody can check by looking at the floe. As solver/pingouin/reasons.py,
    with the sentences of solver/pingouin/view/advice.py. */
 
+import { say } from "../../language/messages.ts";
 import type { Seat } from "../game.ts";
-import { agree, countText, YOU } from "../format.ts";
+import { YOU } from "../format.ts";
 import {
   FLOE_RAYS,
   FLOE_TILES,
@@ -257,31 +258,42 @@ function range(numbers: readonly number[]): [number, number] {
 /** One sentence in favour of a move; empty if no simple fact sets it apart. */
 export function reasonText(position: PingouinPosition, reason: Reason): string {
   const names = position.players.map(({ name }) => name);
-  const mover = names[position.toMove!];
+  const player = inside(names[position.toMove!]);
   switch (reason.kind) {
     case "only move":
-      return "It is the only legal move.";
-    case "cuts off":
-      return `It cuts ${inside(names[reason.seat])} off from ${shoalText(reason)}.`;
-    case "walls in":
-      return `It walls in ${penguinOf(names[reason.seat])} on ${tileName(reason.tile)}, which can never move again.`;
+      return say("advise-only-move");
+    case "cuts off": {
+      const { seat, tiles, fish } = reason;
+      return say("advise-cuts-off", { rival: inside(names[seat]), fish, tiles });
+    }
+    case "walls in": {
+      const tile = tileName(reason.tile);
+      const rival = names[reason.seat];
+      return rival === YOU ? say("board-walls-you-in", { tile }) : say("advise-walls-in", { rival, tile });
+    }
     case "answers a threat": {
       const rival = names[reason.seat];
-      const threat = `${rival} ${agree(rival, "was", "were")} threatening ${reason.move}`;
-      return `${threat}, which would have cut ${inside(mover)} off from ${reason.fish} fish.`;
+      const facts = { move: reason.move, player, fish: reason.fish };
+      return rival === YOU
+        ? say("board-you-threatened", facts)
+        : say("advise-answers-a-threat", { rival, ...facts });
     }
     case "alone":
-      return `It keeps ${tilesText(reason)} for ${inside(mover)} alone.`;
+      return say("advise-alone", { player, tiles: reason.tiles, fish: reason.fish });
     case "last way out":
-      return `The penguin on ${tileName(reason.tile)} had only one way out.`;
+      return say("advise-last-way-out", { tile: tileName(reason.tile) });
     case "nearer": {
-      const nearer = `${inside(mover)} ${agree(mover, "is", "are")} nearer than ${othersText(position)}`;
-      return `Afterwards, ${nearer} to ${reason.tiles} of the ${reason.free} free tiles; no other move does better.`;
+      const rival = onlyOther(position);
+      const { tiles, free } = reason;
+      const facts = { tiles, free, rivals: rival ? "one" : "several", rival };
+      return names[position.toMove!] === YOU
+        ? say("board-you-are-nearer", facts)
+        : say("advise-nearer", { player, ...facts });
     }
     case "within a slide":
-      return `From there, ${tilesText(reason)} are one slide away; no other place reaches more fish.`;
+      return say("advise-within-a-slide", { tiles: reason.tiles, fish: reason.fish });
     case "most fish":
-      return `It goes to a tile with ${reason.fish} fish; no other move gets more at once.`;
+      return say("advise-most-fish", { fish: reason.fish });
     case "none":
       return "";
   }
@@ -289,23 +301,11 @@ export function reasonText(position: PingouinPosition, reason: Reason): string {
 
 /** A name inside a sentence. */
 function inside(name: string): string {
-  return name === YOU ? "you" : name;
+  return name === YOU ? say("board-for-you") : name;
 }
 
-function penguinOf(name: string): string {
-  return name === YOU ? "your penguin" : `${name}'s penguin`;
-}
-
-function shoalText({ tiles, fish }: { tiles: number; fish: number }): string {
-  return `${fish} fish on ${countText(tiles, "tile")}`;
-}
-
-function tilesText({ tiles, fish }: { tiles: number; fish: number }): string {
-  return `${countText(tiles, "tile")} with ${fish} fish`;
-}
-
-/** The only other player with a penguin on the floe, or all of them. */
-function othersText({ players, toMove }: PingouinPosition): string {
+/** The only other player with a penguin on the floe; "" if there are several. */
+function onlyOther({ players, toMove }: PingouinPosition): string {
   const others = players.filter(({ penguins }, seat) => seat !== toMove && penguins.length);
-  return others.length === 1 ? inside(others[0].name) : "anybody else";
+  return others.length === 1 ? inside(others[0].name) : "";
 }
