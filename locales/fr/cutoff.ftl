@@ -131,16 +131,16 @@ cutoff-then-gets-enough = Dans la meilleure suite, { $player ->
 } alors { $tiles }, ce qui suffit.
 cutoff-near-hint = Amenez un pingouin là d'où il pourra glisser jusqu'à { $tiles }.
 cutoff-even-after = Même après { $answer }, { $player ->
-    [you] vous aurez
-   *[other] { $player } aura
-} à coup sûr { COUNT("fish", $fish) }.
+    [you] vous vous assurez
+   *[other] { $player } s'assure
+} { COUNT("fish", $fish) }.
 cutoff-answered = Si { $rival } { $how ->
     [plays] joue
    *[answers] répond
 } { $answer }, { $player ->
-    [you] vous jouez { $best } et aurez
-   *[other] { $player } joue { $best } et aura
-} à coup sûr { COUNT("fish", $fish) }{ $gains ->
+    [you] vous jouez { $best } et vous assurez
+   *[other] { $player } joue { $best } et s'assure
+} { COUNT("fish", $fish) }{ $gains ->
     [yes] : { $gain }
    *[no] { "" }
 }.

@@ -75,9 +75,9 @@ harvest-look-ahead-compared = { $moves } { $several ->
 harvest-and-so-on = { $line } et ainsi de suite
 harvest-or-part = { $first } ou { $last }
 harvest-more-give-up = { $number ->
-    [1] Un autre perd
-   *[other] { WORD($number, form: "capital") } autres perdent
-} des poissons.
+    [1] Un autre coup perd
+   *[other] { WORD($number, form: "capital") } autres coups perdent
+} aussi des poissons.
 harvest-give-up = { $moves } { $number ->
     [1] perd
    *[other] perdent

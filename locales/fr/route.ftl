@@ -55,19 +55,19 @@ route-go-next-to = Allez sur un bloc de glace voisin du pingouin.
 route-wrong-has-number = { $tile } a le numéro { $number }, mais c'est le coup { $step }.
 route-wrong-later-numbers = { $tiles } ont les numéros de coups ultérieurs.
 route-wrong-number = Pas { $tile } : le numéro { $number } est en { $right }.
-route-wrong-split = Si { $tile } venait ensuite, la banquise se couperait en deux : { $tiles } d'un côté, le reste de l'autre.
-route-wrong-two-ends = Si { $tile } venait ensuite, { $tiles } n'auraient plus qu'un accès chacun : les deux devraient être derniers.
-route-wrong-last-number = Si { $tile } venait ensuite, { $last } n'aurait plus qu'un accès et devrait être dernier, mais il a le numéro { $number } sur { $moves }.
-route-wrong-last-elsewhere = Si { $tile } venait ensuite, { $last } n'aurait plus qu'un accès et devrait être dernier, mais le numéro { $number } est en { $right }.
-route-wrong-counting = Si { $tiles } venait ensuite, il faudrait au moins { COUNT("move", $needed) } { $start ->
+route-wrong-split = Si le pingouin allait en { $tile }, la banquise se couperait en deux : { $tiles } d'un côté, le reste de l'autre.
+route-wrong-two-ends = Si le pingouin allait en { $tile }, { $tiles } n'auraient plus qu'un accès chacun : chacun devrait être le dernier.
+route-wrong-last-number = Si le pingouin allait en { $tile }, { $last } n'aurait plus qu'un accès et devrait être le dernier, mais il a le numéro { $number } sur { $moves }.
+route-wrong-last-elsewhere = Si le pingouin allait en { $tile }, { $last } n'aurait plus qu'un accès et devrait être le dernier, mais le numéro { $number } est en { $right }.
+route-wrong-counting = Si le pingouin allait en { $tiles }, il faudrait au moins { COUNT("move", $needed) } { $start ->
     [there] de là
    *[other] de { $start }
 } à { $end }, mais les numéros n'en permettent que { $number }.
-route-wrong-both-ways = Si { $tile } venait ensuite, { $narrow } n'auraient que deux accès chacun et auraient besoin des deux : trop de blocs de glace ont besoin de { $needed }.
+route-wrong-both-ways = Si le pingouin allait en { $tile }, { $narrow } n'auraient que deux accès chacun et auraient besoin des deux : trop de blocs de glace ont besoin de { $needed }.
 route-wrong-stuck = Depuis { $tile }, le pingouin ne pourrait plus avancer.
-route-wrong-fails = Si { $tile } venait ensuite, toutes les suites échoueraient en { COUNT("move", $moves) } au plus.
+route-wrong-fails = Si le pingouin allait en { $tile }, toutes les suites échoueraient en { COUNT("move", $moves) } au plus.
 route-wrong-for-example = { $fails } Par exemple, après { $line } : { $wrong }
-route-wrong-chain = Si { $tile } venait ensuite : { $chain } ; { $clash }.
+route-wrong-chain = Si le pingouin allait en { $tile } : { $chain } ; { $clash }.
 route-wrong-by-trying = En essayant, on voit qu'il ne reste aucun parcours.
 
 ## Conclusions d'un enchaînement

@@ -72,12 +72,12 @@ cutoff-threatens-fish = { PARTICLE($rival, "이/가") } { PARTICLE($move, "을/�
 }많아야 { COUNT("fish", $fish) }로 끝나요.
 cutoff-watch = { PARTICLE($tiles, "을/를") } 잘 보세요. { $loses }.
 cutoff-loses = { $share ->
-    [only] 틀린 수를 두면
-    [all] 틀린 수를 두면 모두
+    [only] 틀린 수는
+    [all] 틀린 수는 모두
    *[some] 틀린 수 { $wrong }개 가운데 { $lost }개는
 } { $number ->
     [1] 그 타일을
-   *[other] 그 타일들을
+   *[other] 이 타일들을
 } 놓쳐요
 cutoff-too-few = { $several ->
     [yes] { PARTICLE($moves, "은/는") }

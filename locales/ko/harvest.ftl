@@ -31,25 +31,25 @@ harvest-some = { $total }수 가운데 { $good }수로 최대를 얻을 수 있�
 ## 수를 두면 잃는 것
 
 harvest-reach = { PARTICLE($moves, "은/는") } { $several ->
-    [yes] 저마다 { COUNT("fish", $fish) }를
+    [yes] 각각 { COUNT("fish", $fish) }를
    *[no] { COUNT("fish", $fish) }를
 } 잃어요. { $tiles }에 닿을 수 없게 되{ $more ->
     [yes] 고, 나중에 더 잃어요
    *[no] 거든요
 }.
 harvest-parts = { PARTICLE($moves, "은/는") } { $several ->
-    [yes] 저마다 { COUNT("fish", $fish) }를
+    [yes] 각각 { COUNT("fish", $fish) }를
    *[no] { COUNT("fish", $fish) }를
 } 잃어요. 그러면 { $penguins }의 { $number ->
     [1] 펭귄은 다음 조각 가운데
    *[other] 펭귄들은 저마다 다음 조각 가운데
 } 하나에만 들어갈 수 있어요: { $parts }.
 harvest-used-up = { PARTICLE($moves, "은/는") } { $several ->
-    [yes] 저마다 { COUNT("fish", $fish) }를
+    [yes] 각각 { COUNT("fish", $fish) }를
    *[no] { COUNT("fish", $fish) }를
 } 잃어요. 그러면 { $penguins }의 펭귄이 더 움직일 수 없어요.
 harvest-either-or = { PARTICLE($moves, "은/는") } { $several ->
-    [yes] 저마다 { COUNT("fish", $fish) }를
+    [yes] 각각 { COUNT("fish", $fish) }를
    *[no] { COUNT("fish", $fish) }를
 } 잃어요. 그러면 { PARTICLE($tiles, "을/를") } { $number ->
     [2] 둘 다
@@ -59,17 +59,17 @@ harvest-either-or = { PARTICLE($moves, "은/는") } { $several ->
    *[other] . { PARTICLE($right, "을/를") } 두면 얻을 수 있어요
 }.
 harvest-look-ahead = { PARTICLE($moves, "은/는") } { $several ->
-    [yes] 저마다 { COUNT("fish", $fish) }를
+    [yes] 각각 { COUNT("fish", $fish) }를
    *[no] { COUNT("fish", $fish) }를
 } 잃어요. 그 뒤의 가장 좋은 수순에서도 { PARTICLE($tiles, "이/가") } 남아요{ $number ->
    *[other] { "" }
 }.
 harvest-look-ahead-compared = { PARTICLE($moves, "은/는") } { $several ->
-    [yes] 저마다 { COUNT("fish", $fish) }를
+    [yes] 각각 { COUNT("fish", $fish) }를
    *[no] { COUNT("fish", $fish) }를
 } 잃어요. 그 뒤의 가장 좋은 수순({ $line })에서도 { PARTICLE($tiles, "이/가") } 남아요. { $right } 다음에 { PARTICLE($other, "을/를") } 두면 { $number ->
     [1] 그 타일을
-   *[other] 그 타일들을
+   *[other] 이 타일들을
 } 얻어요.
 harvest-and-so-on = { $line } 등
 harvest-or-part = { $first } 또는 { $last }
@@ -87,12 +87,12 @@ harvest-can-be-taken = 닿을 수 있는 물고기 { $reach }마리 가운데 { 
 }
 harvest-look-parts = 펭귄은 유빙 조각 하나에만 들어갈 수 있어요. 조각을 너무 많이 남기지 마세요.
 harvest-watch = { PARTICLE($tiles, "을/를") } 잘 보세요. { $share ->
-    [only] 틀린 수를 두면
-    [all] 틀린 수를 두면 모두
+    [only] 틀린 수는
+    [all] 틀린 수는 모두
    *[some] 틀린 수 { $wrong }개 가운데 { $lost }개는
 } { $number ->
     [1] 그 타일을
-   *[other] 그 타일들을
+   *[other] 이 타일들을
 } 놓쳐요.
 harvest-watch-both = { PARTICLE($tiles, "을/를") } 잘 보세요. { $share ->
     [only] 틀린 수를 두면

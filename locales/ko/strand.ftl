@@ -64,9 +64,9 @@ strand-leaves-room = { $several ->
     [yes] { PARTICLE($moves, "은/는") }
    *[no] { PARTICLE($moves, "은/는") }
 } { $rival }에게 { $player ->
-    [you] 손이
-   *[other] { $player }의 손이
-} 닿지 않는 곳에서 미끄러질 여유를 충분히 줘요.
+    [you] 막을 수 없는
+   *[other] { PARTICLE($player, "이/가") } 막을 수 없는
+} 곳에서 미끄러질 여유를 충분히 줘요.
 
 ## 바른 수의 까닭
 
@@ -104,9 +104,9 @@ strand-failure-stuck = { $player ->
    *[other] { PARTICLE($player, "은/는") } 더 미끄러질 수 없는데
 } { PARTICLE($rival, "은/는") } 미끄러질 수 있어요
 strand-failure-away = { PARTICLE($rival, "은/는") } { $player ->
-    [you] 손이
-   *[other] { $player }의 손이
-} 닿지 않는 { $tiles }에서 { $slides }번 미끄러질 수 있고, 그것으로 충분해요
+    [you] 막을 수 없는
+   *[other] { PARTICLE($player, "이/가") } 막을 수 없는
+} { $tiles }에서 { $slides }번 미끄러질 수 있고, 그것으로 충분해요
 strand-failure-late = { PARTICLE($tiles, "이/가") } 아직 { $rival }에게 열려 있어요{ $number ->
    *[other] { "" }
 }

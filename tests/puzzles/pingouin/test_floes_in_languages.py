@@ -16,12 +16,12 @@ from ppsolve.puzzles.pingouin.floes import lone_position
 from ppsolve.puzzles.pingouin.words import illegal_slide_text
 from ppsolve.reports.puzzle.renderers import renderer_of
 from ppsolve.solver.errors import BadInput
-from ppsolve.solver.language.messages import PSEUDO, current_language, languages, use_language
+from ppsolve.solver.language.messages import current_language, languages, use_language
 from ppsolve.solver.pingouin.floe import TILES, tile_name
 from ppsolve.solver.pingouin.notation import Move
 from ppsolve.solver.pingouin.position import Player, Position
 from sources import ROOT
-from translations import check_same_facts, plain_words
+from translations import check_same_facts, plain_words, pseudo_language
 
 NAMES = ("Alice", "Bob")
 SPELLED = frozenset(map(str, range(11)))
@@ -93,7 +93,7 @@ def test_every_sentence_has_the_same_facts_in_all_languages(kind: str, text: str
 @pytest.mark.parametrize(("kind", "text"), CASES)
 def test_every_word_comes_from_a_catalogue(kind: str, text: str) -> None:
     task = task_of(text)
-    with use_language(PSEUDO):
+    with pseudo_language():
         said = " ".join(told(task))
     assert not plain_words(said)
 
@@ -124,7 +124,7 @@ def test_pages_and_pictures_state_the_same_facts_in_all_languages(kind: str) -> 
 @pytest.mark.parametrize("kind", TASKS)
 def test_every_word_of_pages_and_pictures_comes_from_a_catalogue(kind: str) -> None:
     task = task_of(TASKS[kind][0])
-    with use_language(PSEUDO):
+    with pseudo_language():
         said = " ".join(shown(task))
     assert not plain_words(said)
 
