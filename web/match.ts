@@ -59,7 +59,7 @@ for (const [number, stronger] of game.levels.entries()) {
   const ahead = found.map(({ weak, strong }) => strong - weak);
   const variance = mean(ahead.map((one) => (one - mean(ahead)) ** 2));
   const error = Math.sqrt(variance / (ahead.length - 1));
-  const words = [weaker, stronger].map(({ label }) => label).join(" against ");
+  const words = [weaker, stronger].map(({ mode }) => mode).join(" against ");
   const [weak, strong] = [mean(found.map((one) => one.weak)), mean(found.map((one) => one.strong))];
   const by = `${mean(ahead).toFixed(2)} ± ${error.toFixed(2)}`;
   process.stdout.write(

@@ -50,7 +50,7 @@ strand-technique-waiting = 위협하지 말고 기다리세요. 움직일 수 �
 strand-left = { $player ->
     [you] { "" }
    *[other] { $player }에게는{ " " }
-}미끄러질 수가 { $slides }번 남았어요.
+}미끄러질 기회가 { $slides }번 남았어요.
 strand-open = { $number ->
     [1] { PARTICLE($tiles, "이/가") }
    *[other] { PARTICLE($tiles, "이/가") }

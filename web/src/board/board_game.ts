@@ -163,34 +163,33 @@ export interface GameView<Position, Marks, Draft> {
   marksAfter(before: Marks | null, move: string): Marks;
   /** The hand of a player beside the board; `back` hides the cards. */
   handPicture(position: Position, seat: Seat, back: boolean): Element;
+  /** Whether it is the turn of a player, or what else there is to know: `to move`, `out`, `done`; or "". */
   standing(position: Position, seat: Seat): string;
+  /** The same in words, or what the player holds. */
+  standingText(position: Position, seat: Seat): string;
   /** The piece that a move puts somewhere, with colour and shape; null if it has none. */
   movePicture(move: string): Element | null;
   /** The place of a move in a few words: `left end`, `b2`, `c4 to c7`. */
   movePlace(before: Position, move: string): string;
   /** A move in words: `red at the left end`. */
   moveWords(before: Position, move: string): string;
-  /** One sentence about the game for the first screen. */
+  /** The message about the game on the first screen. */
   readonly about: string;
-  /** The sentence of the door to write down. */
+  /** The message of the door to write down. */
   readonly writeWords: string;
-  /** The title of the choices that few people need. */
+  /** The message above the choices that few people need. */
   readonly moreWords: string;
   /** The rules, with pictures. */
   rulesPages(): Element[];
   /** Sentences that explain the first game while it is played. */
   readonly tips: readonly Tip<Position>[];
-  /** Lines for the help of the page. */
+  /** The messages of the help of the page. */
   readonly help: readonly string[];
-  /** The last line of the page. */
+  /** The message in the last line of the page. */
   readonly footer: string;
-  /** The guaranteed result in words. */
-  readonly sureWords: string;
-  /** The first message after a position was opened. */
+  /** The message after a position was opened. */
   readonly invitation: string;
   rulesLine(position: Position): string;
-  /** The task to guarantee a value, in words. */
-  taskText(value: number): string;
   /** The result of a player after the spots of a line, to the player. */
   resultOf(spots: readonly PlayedSpot<Position>[], seat: Seat): Result;
   /** A key that positions share if it makes no difference which of them is played on. */
@@ -208,6 +207,7 @@ export interface PlayedSpot<Position> {
 /** A sentence that explains the game at the right moment. */
 export interface Tip<Position> {
   readonly id: string;
+  /** The message. */
   readonly text: string;
   applies(position: Position): boolean;
 }
@@ -225,11 +225,9 @@ export type SeatMode = "you" | EngineMode;
 export interface Level {
   readonly mode: EngineMode;
   readonly strength: Strength;
-  /** Its name beside a player. */
-  readonly label: string;
-  /** A sentence about how it plays. */
+  /** The message about how it plays. */
   readonly words: string;
-  /** Whether it sees hidden hands, and a sentence about that; absent in games that hide none. */
+  /** Whether it sees hidden hands, and the message about that; absent in games that hide none. */
   readonly sight?: { readonly all: boolean; readonly words: string };
   /** Whether it first searches for moves that are proved best. */
   readonly proves?: boolean;

@@ -1,6 +1,7 @@
 /* The screen of the board: a round with its values, moves, review and players. */
 
-import { countText } from "../games/format.ts";
+import { say } from "../language/messages.ts";
+import { shownName } from "../games/format.ts";
 import type { Json, Seat } from "../games/game.ts";
 import { checkFields, checkType } from "../games/input.ts";
 import { focusBoard, keepFocus, part } from "../ui/elements.ts";
@@ -24,7 +25,7 @@ import { Tips } from "./tips.ts";
 import { showTotals, totalsText } from "./totals_panel.ts";
 import { Findings, worthsBy } from "./values.ts";
 import { verdictOn } from "./verdicts.ts";
-import { BOARD_NUMBERS } from "./words.ts";
+import { boardNumbers } from "./words.ts";
 import { showYardsticks } from "./yardstick_panel.ts";
 import { type Rating, usualYardstick, type Yardstick } from "./yardsticks.ts";
 
@@ -183,7 +184,7 @@ export class BoardScreen {
     const { game, line } = this;
     const { length } = line.moves;
     if (game.over(line.position)) this.say(this.resultText());
-    else this.say(length ? `${countText(length, "move")} opened.` : game.invitation);
+    else this.say(length ? say("board-opened", { moves: length }) : say(game.invitation));
   }
 
   /** Seat the engine everywhere but at the first seat, with its cards face down. */
@@ -228,7 +229,8 @@ export class BoardScreen {
     if (seat === null || this.thinking === here || here.next || this.task || !this.opponents.plays(seat))
       return;
     this.thinking = here;
-    this.say(`${this.news} ${game.names(here.position)[seat]} is thinking.`.trim());
+    const player = shownName(game.names(here.position)[seat]);
+    this.say(`${this.news} ${say("board-is-thinking", { player })}`.trim());
     this.showMessage();
     const move = await this.opponents.move(game, this.analyst, line.path);
     if (this.thinking !== here) return;
@@ -240,13 +242,13 @@ export class BoardScreen {
     const { game, line, study } = this;
     const { here } = line;
     if (game.over(here.position) || this.opponents.plays(game.toMove(here.position))) return;
-    this.say("Thinking.");
+    this.say(say("board-thinking"));
     this.showMessage();
     const { move, text } = await this.analyst.hold(() => game.hint(this.analyst, line.path, study));
     if (this.opened?.line !== line || line.here !== here) return;
     this.hint = move;
     // Without the hidden hands, a hint has other numbers than the board.
-    const others = this.shownStudy && game.yardsticks ? BOARD_NUMBERS[this.yardstick] : "";
+    const others = this.shownStudy && game.yardsticks ? boardNumbers(this.yardstick) : "";
     this.say(`${text} ${others}`.trim(), "hint");
     this.show();
   }
@@ -311,10 +313,7 @@ export class BoardScreen {
       command();
       return;
     }
-    this.say(
-      "This would show the engine's cards. Finish the round first, or choose under Players to show them.",
-      "refused",
-    );
+    this.say(say("board-secrets"), "refused");
     this.showMessage();
   }
 
@@ -388,22 +387,22 @@ export class BoardScreen {
     const over = game.over(line.position);
     part("board-side").dataset.over = String(over);
     const tip = match.origin === "play" && person && !over ? this.tips.next(game, line.position) : undefined;
-    const asks = this.said && this.said !== game.invitation;
+    const asks = this.said && this.said !== say(game.invitation);
     if (tip && !asks) {
       const understood = () => {
         this.tips.dismiss(tip.id);
         this.say("");
         this.show();
       };
-      const text = `${this.news} ${tip.text}`.trim();
-      showMessage(text, { text: "Got it", accepted: understood });
+      const text = `${this.news} ${say(tip.text)}`.trim();
+      showMessage(text, { text: say("board-got-it"), accepted: understood });
       part("message").className = "message hint";
       return;
     }
     const after: Offer | null = match.next
-      ? { text: "Next round", accepted: () => callbacks.nextRound() }
+      ? { text: say("board-next-round"), accepted: () => callbacks.nextRound() }
       : match.origin === "play"
-        ? { text: "Play again", accepted: () => callbacks.playedAgain() }
+        ? { text: say("board-play-again"), accepted: () => callbacks.playedAgain() }
         : null;
     showMessage(this.said || this.news, over ? after : null);
   }
@@ -556,8 +555,9 @@ export class BoardScreen {
   static summary(kept: Json): { words: string; over: boolean; address: string } {
     const fields = checkFields(kept, "", ...KEPT_TABLE);
     const { game, lines, line } = Match.from(BOARD_GAMES, fields.match);
-    const round = lines.length > 1 ? `round ${lines.length}, ` : "";
-    const words = `${game.title}: ${namesOf(line).join(", ")}; ${round}${countText(line.moves.length, "move")}.`;
+    const players = namesOf(line).map(shownName).join(", ");
+    const moves = line.moves.length;
+    const words = say("board-kept", { game: game.title, players, round: lines.length, moves });
     return { words, over: game.over(line.end), address: line.address() };
   }
 }

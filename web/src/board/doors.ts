@@ -1,5 +1,6 @@
 /* The first screen: play, write down a round, or analyse a position; or go on with what was left. */
 
+import { say } from "../language/messages.ts";
 import type { Json } from "../games/game.ts";
 import { isObject, Refusal } from "../games/input.ts";
 import { randomSeed, seedFrom } from "../games/random.ts";
@@ -126,7 +127,7 @@ export class Doors {
     const { game } = this;
     const { players, level, options } = this.chosen;
     part(`door-${game.name}`, HTMLInputElement).checked = true;
-    part("subheading").textContent = game.about;
+    part("subheading").textContent = say(game.about);
     const numbers = game.playerNumbers.map((number) => [number, `${number}`] as const);
     fillSelect(part("play-players", HTMLSelectElement), numbers, players, (number) =>
       this.change(() => (this.chosen.players = number)),
@@ -134,7 +135,7 @@ export class Doors {
     const levels = game.levels.filter((one) => one.sight === level.sight);
     fillSelect(
       part("play-level", HTMLSelectElement),
-      levels.map(({ mode, strength }) => [mode, strength] as const),
+      levels.map(({ mode, strength }) => [mode, say("board-strength", { strength })] as const),
       level.mode,
       (mode) => this.change(() => (this.chosen.level = game.levels.find((one) => one.mode === mode)!)),
     );
@@ -142,13 +143,18 @@ export class Doors {
     part("play-sees").hidden = !level.sight;
     fillSelect(
       part("play-sight", HTMLSelectElement),
-      sights.map(({ mode, sight }) => [mode, sight?.all ? "every hand" : "its own hand"] as const),
+      sights.map(
+        ({ mode, sight }) => [mode, sight?.all ? say("board-every-hand") : say("board-own-hand")] as const,
+      ),
       level.mode,
       (mode) => this.change(() => (this.chosen.level = game.levels.find((one) => one.mode === mode)!)),
     );
-    part("play-words").textContent = [level.sight?.words, level.words].filter(Boolean).join(" ");
+    part("play-words").textContent = [level.sight?.words, level.words]
+      .map((words) => (words ? say(words) : ""))
+      .filter(Boolean)
+      .join(" ");
     part("asking-door").hidden = !game.adviser;
-    part("write-words").textContent = game.writeWords;
+    part("write-words").textContent = say(game.writeWords);
     redraw(part("door-own"), [game, players, JSON.stringify(options.keep())], () =>
       options.fields("door", players, () => this.change(() => undefined)),
     );

@@ -1,5 +1,6 @@
 /* Fields of forms: choices, names and numbers. */
 
+import { say } from "../language/messages.ts";
 import type { Seat } from "../games/game.ts";
 import { LONGEST_NAME } from "../games/input.ts";
 import { element } from "../ui/elements.ts";
@@ -39,7 +40,7 @@ export function nameField(seat: Seat, name: string, changed: (name: string) => v
     value: name,
     maxlength: LONGEST_NAME,
     autocomplete: "off",
-    "aria-label": `Name of player ${seat + 1}`,
+    "aria-label": say("board-name-of", { number: seat + 1 }),
   });
   field.addEventListener("change", () => changed(field.value));
   return field;

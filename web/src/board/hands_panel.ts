@@ -1,5 +1,6 @@
 /* The players beside the board: what they hold, whose turn it is, and their results by the chosen yardstick. */
 
+import { shownName } from "../games/format.ts";
 import type { Seat } from "../games/game.ts";
 import { element, part, redraw } from "../ui/elements.ts";
 import type { AnyBoardGame } from "./board_game.ts";
@@ -32,8 +33,12 @@ export function showHands(game: AnyBoardGame, position: unknown, shown: ShownHan
           class: ["hand", standing.replace(" ", "-"), engine && "engine"].filter(Boolean).join(" "),
           "data-seat": seat,
         },
-        element("span", { class: `name seat-${seat}` }, name),
-        element("span", { class: "standing" }, [engine, standing].filter(Boolean).join(" · ")),
+        element("span", { class: `name seat-${seat}` }, shownName(name)),
+        element(
+          "span",
+          { class: "standing" },
+          [engine, game.standingText(position, seat)].filter(Boolean).join(" · "),
+        ),
         game.handPicture(position, seat, backs.has(seat)),
         ...badges(game, shown, seat, name),
       );
@@ -51,5 +56,5 @@ function badges(
   if (!study) return [];
   if (yardstick === "worst case") return seatBadges(game, study, seat, name);
   const value = yardstick === "expected" ? undefined : rating?.selfishNow?.at(seat);
-  return value === undefined ? [] : [selfishBadge(game, name, value)];
+  return value === undefined ? [] : [selfishBadge(name, value)];
 }

@@ -1,16 +1,16 @@
 /* Learn from your mistakes: one position after the other, "find something better", tries that are judged, and the answer
    only on request. */
 
-import { capital, listText } from "../games/format.ts";
+import { listed, say } from "../language/messages.ts";
 import type { Json } from "../games/game.ts";
 import { checkFields, checkType, Refusal, stringsFrom } from "../games/input.ts";
 import { part } from "../ui/elements.ts";
 import type { AnyBoardGame, Tone } from "./board_game.ts";
-import { type Grade, gradeText, isRight } from "./grades.ts";
+import { type Grade, isRight } from "./grades.ts";
 import { type Line, pathTo } from "./history.ts";
 import type { Judgement } from "./review.ts";
 import type { Verdict } from "./verdicts.ts";
-import { costText, resultText } from "./words.ts";
+import { costFacts, resultText } from "./words.ts";
 
 type AnyJudgement = Judgement<unknown, unknown>;
 
@@ -62,7 +62,7 @@ export class Learning {
   }
 
   get progress(): string {
-    return `${this.index + 1} of ${this.mistakes.length}`;
+    return say("page-menu-place", { number: this.index + 1, all: this.mistakes.length });
   }
 
   get isLast(): boolean {
@@ -77,23 +77,23 @@ export class Learning {
   get task(): Said {
     const { spot, from, verdict } = this.mistake;
     const played = named(this.game, from.position, spot.move);
-    const what = `Move ${spot.depth}: ${this.name} played ${played}, ${gradeText(verdict.grade)}.`;
-    return { text: `${what} Find something better.`, tone: "hint" };
+    const facts = { number: spot.depth, player: this.name, move: played, grade: verdict.grade };
+    return { text: say("board-learn-task", facts), tone: "hint" };
   }
 
   /** Judge a try; `verdict` is null while too little is known about it. */
   tried(move: string, verdict: Verdict | null): Said {
     const { game, name } = this;
     const { spot, from } = this.mistake;
-    if (move === spot.move) return { text: `${move} is what was played. Try another move.`, tone: "wrong" };
-    if (!verdict) return { text: `${move} is not judged yet. Wait a moment, or try another move.`, tone: "" };
+    if (move === spot.move) return { text: say("board-learn-played", { move }), tone: "wrong" };
+    if (!verdict) return { text: say("board-learn-not-judged", { move }), tone: "" };
     const words = named(game, from.position, move);
     if (!isRight(verdict.grade))
-      return { text: `Not ${words}: it ${costText(game, verdict)}. Try again.`, tone: "wrong" };
+      return { text: say("board-learn-not", { move: words, ...costFacts(game, verdict) }), tone: "wrong" };
     if (!this.solved) this.found += 1;
     this.solved = true;
-    const result = resultText(game, name, verdict, verdict.result);
-    return { text: `Right: ${words} ${result}. ${this.contrast}`, tone: "right" };
+    const outcome = resultText(game, name, verdict, verdict.result, words);
+    return { text: `${say("board-learn-right", { outcome })} ${this.contrast}`, tone: "right" };
   }
 
   /** The answer. */
@@ -103,16 +103,17 @@ export class Learning {
     const { from, verdict } = this.mistake;
     const [best, ...others] = verdict.better;
     const words = named(game, from.position, best);
-    const more = others.length > 5 ? [...others.slice(0, 4), `${others.length - 4} more`] : others;
-    const asGood = others.length ? ` As good: ${listText(more, "and")}.` : "";
-    const result = resultText(game, name, verdict, verdict.best);
-    return { text: `Better: ${words} ${result}. ${this.contrast}${asGood}`, tone: "hint" };
+    const rest = say("board-learn-more", { moves: others.length - 4 });
+    const more = others.length > 5 ? [...others.slice(0, 4), rest] : others;
+    const asGood = others.length ? ` ${say("board-learn-as-good", { moves: listed(more) })}` : "";
+    const outcome = resultText(game, name, verdict, verdict.best, words);
+    return { text: `${say("board-learn-better", { outcome })} ${this.contrast}${asGood}`, tone: "hint" };
   }
 
   /** What the move played leads to. */
   private get contrast(): string {
     const { spot, verdict } = this.mistake;
-    return capital(`${spot.move} ${resultText(this.game, this.name, verdict, verdict.result)}.`);
+    return resultText(this.game, this.name, verdict, verdict.result, spot.move);
   }
 
   /** Go on to the next mistake; false if this was the last one. */
@@ -160,9 +161,7 @@ export class Learning {
   /** The number of mistakes that were solved, in words for the end. */
   get summary(): string {
     const all = this.mistakes.length;
-    const moves = all === 1 ? "the mistake" : `${this.found} of ${all} mistakes`;
-    if (all === 1) return this.found ? "You found a better move." : "That was the only mistake.";
-    return `You found a better move for ${moves}.`;
+    return say("board-learn-summary", { found: this.found, all });
   }
 }
 
@@ -182,7 +181,11 @@ export function showLearning(learning: Learning | null, callbacks: LearningCallb
   answer.hidden = learning.solved;
   answer.onclick = () => callbacks.answered();
   const next = part("learning-next", HTMLButtonElement);
-  next.textContent = learning.isLast ? "Finish" : learning.solved ? "Next" : "Skip";
+  next.textContent = learning.isLast
+    ? say("board-learn-finish")
+    : learning.solved
+      ? say("board-learn-next")
+      : say("board-learn-skip");
   next.classList.toggle("action", learning.solved);
   next.classList.toggle("small", !learning.solved);
   next.onclick = () => callbacks.wentOn();

@@ -1,5 +1,7 @@
 /* The list of moves: number, player, card and place in words. Also those of other lines, and what moves cost. */
 
+import { shownName } from "../games/format.ts";
+import { say } from "../language/messages.ts";
 import { element, part, redraw, spaced } from "../ui/elements.ts";
 import type { Line, Spot } from "./history.ts";
 
@@ -53,7 +55,7 @@ function spotButton<Position, Marks>(
     const picture = game.movePicture(spot.move);
     const shown = [
       element("span", { class: "number" }, `${spot.depth}`),
-      element("span", { class: "mover" }, name),
+      element("span", { class: "mover" }, shownName(name)),
       ...(picture ? [picture] : []),
       element("span", { class: "to" }, game.movePlace(before, spot.move)),
       ...(cost ? [element("span", { class: "cost" }, price)] : []),
@@ -61,9 +63,11 @@ function spotButton<Position, Marks>(
     button.append(...spaced(shown));
     // The label begins with what is shown, for people who speak to their browser.
     const words = `${button.textContent}: ${game.moveWords(before, spot.move)}`;
-    const more = [price && `cost ${cost}`, aside && "another line"].filter(Boolean);
+    const more = [price && say("board-line-cost", { cost }), aside && say("board-another-line")].filter(
+      Boolean,
+    );
     button.setAttribute("aria-label", [words, ...more].join(", "));
-  } else button.append("Start");
+  } else button.append(say("board-line-start"));
   if (spot === line.here) button.setAttribute("aria-current", "step");
   button.addEventListener("click", () => went(spot));
   return button;

@@ -1,10 +1,12 @@
 /* Seats that the engine plays, and the dialog to choose them. */
 
+import { shownName } from "../games/format.ts";
+import { say } from "../language/messages.ts";
 import type { Json, Seat } from "../games/game.ts";
 import { checkFields, checkType } from "../games/input.ts";
 import { part } from "../ui/elements.ts";
 import type { Analyst } from "./analysis.ts";
-import type { AnyBoardGame, BoardGame, SeatMode } from "./board_game.ts";
+import type { AnyBoardGame, BoardGame, SeatMode, Level } from "./board_game.ts";
 import { selectField } from "./fields.ts";
 import type { Spot } from "./history.ts";
 
@@ -95,7 +97,8 @@ export class Opponents {
   /** The label of a seat that the engine plays; empty for others. */
   words(game: AnyBoardGame, seat: Seat): string {
     const mode = this.mode(seat);
-    return game.levels.find((level) => level.mode === mode)?.label ?? "";
+    const level = game.levels.find((one) => one.mode === mode);
+    return level ? engineText(level) : "";
   }
 
   /** The seats whose cards are face down: those of the engine. */
@@ -107,11 +110,11 @@ export class Opponents {
 
   ask<Position>(game: BoardGame<Position>, position: Position): void {
     const modes: [SeatMode, string][] = [
-      ["you", "a person"],
-      ...game.levels.map(({ mode, label }): [SeatMode, string] => [mode, label]),
+      ["you", say("board-person")],
+      ...game.levels.map((level): [SeatMode, string] => [level.mode, engineText(level)]),
     ];
     const rows = game.names(position).map((name, seat) =>
-      selectField(name, `seat-${seat}`, modes, this.mode(seat), (mode) => {
+      selectField(shownName(name), `seat-${seat}`, modes, this.mode(seat), (mode) => {
         this.modes.set(seat, mode);
         this.changed();
       }),
@@ -119,7 +122,10 @@ export class Opponents {
     part("seating-seats").replaceChildren(...rows);
     part("seating-backs").hidden = !game.hidesHands;
     const words = game.levels.flatMap((level) => [level.sight?.words ?? "", level.words]);
-    part("seating-words").textContent = [...new Set(words)].join(" ").trim();
+    part("seating-words").textContent = [...new Set(words)]
+      .filter(Boolean)
+      .map((words) => say(words))
+      .join(" ");
     part("seating", HTMLDialogElement).showModal();
   }
 
@@ -143,4 +149,9 @@ export class Opponents {
     if (rest > 0) await this.clock.sleep(rest);
     return move;
   }
+}
+
+/** A level beside the name of a player: `engine, club, fair`. */
+function engineText({ strength, sight }: Level): string {
+  return say("board-engine", { strength, sight: sight ? (sight.all ? "all" : "fair") : "none" });
 }

@@ -1,5 +1,6 @@
 /* The page: its screens, and what leads from one to the other; keys, the address, and what is kept on the device. */
 
+import { say } from "../language/messages.ts";
 import "../language/catalogues_board.ts";
 import { YOU } from "../games/format.ts";
 import type { Json } from "../games/game.ts";
@@ -8,7 +9,7 @@ import { randomSeed } from "../games/random.ts";
 import { readText } from "../games/records.ts";
 import { element, part } from "../ui/elements.ts";
 import { actionOf, keyLine } from "../ui/keyboard.ts";
-import { openLanguage } from "../ui/language.ts";
+import { openLanguage, withCode } from "../ui/language.ts";
 import { openSettings } from "../ui/settings.ts";
 import type {
   AnyBoardGame,
@@ -163,17 +164,18 @@ class BoardPage {
 
   /** Let the heading, the rules, the help and the footer speak of a game. */
   private tellGame(game: AnyBoardGame): void {
-    part("footer").textContent = this.screen === "board" ? game.footer : "";
+    part("footer").textContent = "";
+    part("footer").append(...(this.screen === "board" ? withCode(say(game.footer)) : []));
     if (document.body.dataset.game === game.name) return;
     document.body.dataset.game = game.name;
     part("heading").textContent = game.title;
-    for (const title of document.querySelectorAll(".more-words")) title.textContent = game.moreWords;
-    part("game-rules-title").textContent = `The rules of ${game.title}`;
+    for (const title of document.querySelectorAll(".more-words")) title.textContent = say(game.moreWords);
+    part("game-rules-title").textContent = say("board-rules-of", { game: game.title });
     part("game-rules-pages").replaceChildren(...game.rulesPages());
     part("help-values").textContent = game.yardsticks
-      ? "A number on a place is the result of the player to move by the yardstick that is chosen, with open hands; ★ marks the best. Hold a finger or the mouse on a number to read what it means."
-      : `A number on a place is the worst case: what the player to move can then guarantee, ${game.sureWords}. ★ marks the best.`;
-    part("help-own").replaceChildren(...game.help.map((line) => element("li", {}, line)));
+      ? say("board-help-yardsticks")
+      : say("board-help-worst-case");
+    part("help-own").replaceChildren(...game.help.map((line) => element("li", {}, say(line))));
   }
 
   /** The table of a game; closes that of another game. */
@@ -228,7 +230,7 @@ class BoardPage {
     this.board.open(Match.of({ game, position: game.newDeal(seed, names, options), moves: [] }, "play"));
     this.board.touched = true;
     this.board.seatEngine(level, players);
-    part("door-seed", HTMLInputElement).placeholder = `last: ${seed}`;
+    part("door-seed", HTMLInputElement).placeholder = say("board-last-seed", { seed: `${seed}` });
     this.showScreen("board");
   }
 
@@ -323,8 +325,7 @@ class BoardPage {
 
   private keep(kind: Kind, value: Json): void {
     if (!KEPT.save(kind, value)) {
-      part("storage-said").textContent =
-        "This browser does not store anything here: save your round before you close the page.";
+      part("storage-said").textContent = say("board-not-stored");
     }
   }
 
@@ -359,16 +360,24 @@ class BoardPage {
     const found: Unfinished[] = [];
     const table = KEPT.read("table", (kept) => BoardScreen.summary(kept));
     if (table)
-      found.push({ screen: "board", title: table.over ? "Look again" : "Go on", words: table.words });
+      found.push({
+        screen: "board",
+        title: table.over ? say("board-look-again") : say("board-go-on"),
+        words: table.words,
+      });
     const writing = this.keptSummary();
     if (writing)
-      found.push({ screen: "writing", title: "Go on writing", words: `Written down: ${writing}.` });
+      found.push({
+        screen: "writing",
+        title: say("board-go-on-writing"),
+        words: say("board-written-down", { round: writing }),
+      });
     const asking = this.keptAsking();
-    if (asking) found.push({ screen: "asking", title: "Go on asking", words: asking });
+    if (asking) found.push({ screen: "asking", title: say("board-go-on-asking"), words: asking });
     const setup = KEPT.read("setup", (kept) => keptSetup(kept));
     if (setup?.touched) {
-      const words = `A position of ${setup.game.title}.`;
-      found.push({ screen: "setting", title: "Go on setting up", words });
+      const words = say("board-setup-of", { game: setup.game.title });
+      found.push({ screen: "setting", title: say("board-go-on-setup"), words });
     }
     return found;
   }
@@ -476,7 +485,7 @@ class BoardPage {
         return;
       }
       this.showScreen("doors");
-      this.doors.say(`The link cannot be opened. ${error.message}`);
+      this.doors.say(say("board-bad-link", { reason: error.message }));
     }
   }
 

@@ -1,5 +1,7 @@
 /* The paragraph of a review for each player, on request: it names what would have been better. */
 
+import { shownName } from "../games/format.ts";
+import { say } from "../language/messages.ts";
 import { element, part, redraw } from "../ui/elements.ts";
 import type { Line } from "./history.ts";
 import type { Judgement } from "./review.ts";
@@ -21,7 +23,7 @@ export function showParagraphs(
       element(
         "details",
         { class: "more" },
-        element("summary", {}, `${name}: what mattered most`),
+        element("summary", {}, say("board-what-mattered", { player: shownName(name) })),
         element("p", { class: "paragraph" }),
         element("p", { class: "faint" }),
       ),

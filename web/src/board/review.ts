@@ -1,22 +1,20 @@
 /* The review of a line: what everybody could guarantee after each move, what every move cost, and the biggest mistake.
    Counts as reports/review/evaluation.py does: unproved values count nowhere. */
 
-import { countText } from "../games/format.ts";
+import { say } from "../language/messages.ts";
+import { shownName } from "../games/format.ts";
 import type { Seat } from "../games/game.ts";
 import { element, part, redraw, svgElement } from "../ui/elements.ts";
 import type { Bounds } from "../worker/messages.ts";
 import { boundsText, isProved, isTelling, meet } from "./bounds.ts";
 import { fillSelect } from "./fields.ts";
-import { gradeText } from "./grades.ts";
 import type { Line, Spot } from "./history.ts";
 import { isMistake, type Mistake, mistakesOf } from "./learning.ts";
 import type { Study } from "./study.ts";
 import { type Verdict, verdictOn } from "./verdicts.ts";
-import { costText } from "./words.ts";
+import { costFacts } from "./words.ts";
 import type { Rating } from "./yardsticks.ts";
 
-const BIGGEST = "Biggest mistake: ";
-const BIGGEST_SO_FAR = "Biggest mistake so far: ";
 /** The choice of everybody's mistakes. */
 const EVERYBODY = -1;
 /** The largest distance from a bar of the curve to that of the next player. */
@@ -98,11 +96,11 @@ export function isSettled(
 
 /** A sentence about the judgements of a line. */
 export function reviewSummary(judgements: Judgement<unknown, unknown>[]): string {
-  if (!judgements.length) return "No moves yet.";
+  if (!judgements.length) return say("board-review-none");
   const open = judgements.filter(({ cost }) => cost === null).length;
-  if (open) return `${open} of ${countText(judgements.length, "move")} not judged yet.`;
+  if (open) return say("board-review-open", { open, moves: judgements.length });
   const costly = judgements.filter(isCostly).length;
-  return costly ? `${countText(costly, "move")} cost something.` : "No move cost its player anything.";
+  return say("board-review-costly", { moves: costly });
 }
 
 export interface ReviewCallbacks<Position, Marks> {
@@ -148,7 +146,7 @@ export class Review<Position, Marks> {
     ]);
     redraw(part("decisions"), [line, settled, ...shown], () =>
       listed.map((one) =>
-        this.decision(line, one, one !== turning ? "" : settled ? BIGGEST : BIGGEST_SO_FAR),
+        this.decision(line, one, one !== turning ? "none" : settled ? "biggest" : "so-far"),
       ),
     );
   }
@@ -167,8 +165,8 @@ export class Review<Position, Marks> {
     const key = `${names.join("\n")}\n${whose}`;
     if (select.dataset.shown !== key) {
       const choices = [
-        [EVERYBODY, "everybody"] as const,
-        ...names.map((name, seat) => [seat, name] as const),
+        [EVERYBODY, say("board-everybody")] as const,
+        ...names.map((name, seat) => [seat, shownName(name)] as const),
       ];
       fillSelect(select, choices, whose, (chosen) => {
         this.whose = chosen;
@@ -179,8 +177,8 @@ export class Review<Position, Marks> {
     const button = part("learn", HTMLButtonElement);
     button.disabled = !mistakes.length;
     button.textContent = mistakes.length
-      ? `Learn from ${countText(mistakes.length, "mistake")}`
-      : "No mistakes found";
+      ? say("board-learn-from", { mistakes: mistakes.length })
+      : say("board-no-mistakes");
     button.onclick = () => this.callbacks.asked(mistakes);
   }
 
@@ -195,28 +193,33 @@ export class Review<Position, Marks> {
     const name = game.names(spot.position)[seat];
     const estimated = verdict && verdict.judgedBy !== "worst case" && isMistake(judgement);
     const others = game.yardsticks !== undefined && game.names(spot.position).length > 2;
-    const which = `${label}${label ? "move" : "Move"} ${spot.depth}, ${name}: ${spot.move}${others && !estimated ? "," : ""}`;
-    const paidAtWorst = cost
-      ? `cost ${game.amount(cost)} (${boundsText(before)} → ${boundsText(after)})`
-      : "";
-    const worst = others && paidAtWorst ? `in the worst case it ${paidAtWorst}` : paidAtWorst;
-    const paid = estimated ? [costText(game, verdict), worst].filter(Boolean).join("; ") : worst;
-    const grade = verdict?.grade && isMistake(judgement) ? `, ${gradeText(verdict.grade)}` : "";
-    const go = element("button", { type: "button", class: "small" }, "Look");
+    const costs = {
+      fish: game.wants === "fewest" ? "cards" : "fish",
+      cost: cost ?? 0,
+      before: boundsText(before),
+      after: boundsText(after),
+    };
+    const paidAtWorst = cost ? say("board-paid", { ...costs, worst: others ? "yes" : "no" }) : "";
+    const estimate = estimated ? say("board-cost", costFacts(game, verdict)) : "";
+    const text = say("board-decision", {
+      label,
+      number: spot.depth,
+      player: shownName(name),
+      move: spot.move,
+      comma: others && !estimated ? "yes" : "no",
+      paid: [estimate, paidAtWorst].filter(Boolean).join("; "),
+      grade: verdict?.grade && isMistake(judgement) ? verdict.grade : "none",
+    });
+    const go = element("button", { type: "button", class: "small" }, say("board-look"));
     go.addEventListener("click", () => this.callbacks.went(from));
     const buttons = [go];
     if (isMistake(judgement)) {
-      const solve = element("button", { type: "button", class: "small solve" }, "Solve");
-      solve.title = "Find something better";
+      const solve = element("button", { type: "button", class: "small solve" }, say("board-solve"));
+      solve.title = say("board-find-better");
       solve.addEventListener("click", () => this.callbacks.asked([judgement]));
       buttons.push(solve);
     }
-    return element(
-      "li",
-      { class: label ? "turning" : "" },
-      element("span", {}, `${which} ${paid}${grade}.`),
-      ...buttons,
-    );
+    return element("li", { class: label === "none" ? "" : "turning" }, element("span", {}, text), ...buttons);
   }
 
   /** The guaranteed results of all players, move by move. Unproved bounds are drawn as bars, unless they are too wide. */
@@ -235,7 +238,7 @@ export class Review<Position, Marks> {
     const x: Scale = (number) => 24 + (number / width) * 270;
     const y: Scale = (value) => 112 - (value / most) * 100;
     const picture = svgElement("svg", { viewBox: "0 0 304 132", class: "curve", role: "img" });
-    picture.setAttribute("aria-label", `Guaranteed results, move by move: ${names.join(", ")}`);
+    picture.setAttribute("aria-label", say("board-curve", { players: names.map(shownName).join(", ") }));
     for (const value of new Set([0, Math.round(most / 2), most])) {
       picture.append(
         svgElement("path", { class: "grid", d: `M24 ${y(value)}H294` }),
@@ -261,7 +264,7 @@ function legend({ game, position }: Line<unknown, unknown>): HTMLElement {
   const items = game.names(position).map((name, seat) => {
     const sample = svgElement("svg", { viewBox: "0 0 28 8", class: "curve-sample", "aria-hidden": "true" });
     sample.append(svgElement("path", { class: `track seat-${seat}`, d: "M0 4H28" }));
-    return element("span", {}, sample, name);
+    return element("span", {}, sample, shownName(name));
   });
   return element("p", { class: "legend" }, ...items);
 }

@@ -1,5 +1,7 @@
 /* The panel to set up a position. The pieces themselves are set up by the game's own setup class. */
 
+import { shownName } from "../games/format.ts";
+import { say } from "../language/messages.ts";
 import type { Json } from "../games/game.ts";
 import { Refusal } from "../games/input.ts";
 import { randomSeed, seedFrom } from "../games/random.ts";
@@ -122,7 +124,7 @@ export class SetupPanel {
     this.attempt(() => {
       const seed = typed ? seedFrom(typed) : randomSeed();
       this.change((setup) => setup.deal(seed));
-      if (!typed) this.say(`Dealt at random, from seed ${seed}.`, "");
+      if (!typed) this.say(say("board-dealt-from", { seed: `${seed}` }), "");
     });
   }
 
@@ -155,7 +157,7 @@ export class SetupPanel {
   show(): void {
     if (!this.current) return;
     const { setup, game } = this.current;
-    part("subheading").textContent = "Set up a position";
+    part("subheading").textContent = say("board-setup-title");
     part("setup-game", HTMLSelectElement).value = game.name;
     const numbers = game.playerNumbers.map((number) => [number, `${number}`] as const);
     fillSelect(part("setup-players", HTMLSelectElement), numbers, setup.players, (number) =>
@@ -171,7 +173,7 @@ export class SetupPanel {
     const [stacks, seats] = [setup.stacks(), setup.seats()];
     redraw(part("setup-stacks"), stacks, () => stacks);
     redraw(part("setup-seats"), seats, () => seats);
-    const names = setup.names.slice(0, setup.players).map((name, seat) => [seat, name] as const);
+    const names = setup.names.slice(0, setup.players).map((name, seat) => [seat, shownName(name)] as const);
     fillSelect(part("setup-first", HTMLSelectElement), names, setup.first, (seat) =>
       this.change(() => (setup.first = seat)),
     );

@@ -1,6 +1,7 @@
 /* The points of a whole game: round by round, the totals, and the winner. */
 
-import { countText, winText } from "../games/format.ts";
+import { say } from "../language/messages.ts";
+import { shownName, winnersOf } from "../games/format.ts";
 import { element, part, redraw } from "../ui/elements.ts";
 import type { Match } from "./match.ts";
 
@@ -17,18 +18,22 @@ export function showTotals(match: Match, went: (index: number) => void): void {
   redraw(part("totals"), [match, current, state.join("/")], () => {
     const rows = ends.map((end, index) => {
       const scores = game.over(end) ? rounds.scores(end).map(pointsText) : names.map(() => "");
-      const button = element("button", { type: "button", class: "step" }, `Round ${index + 1}`);
+      const button = element(
+        "button",
+        { type: "button", class: "step" },
+        say("board-round", { number: index + 1 }),
+      );
       if (index === current) button.setAttribute("aria-current", "true");
       button.addEventListener("click", () => went(index));
       const head = element("th", { scope: "row" }, button);
       return element("tr", {}, head, ...scores.map((score) => element("td", {}, score)));
     });
     const totals = rounds.totals(ends.at(-1)).map((total) => element("td", {}, `${total}`));
-    const heads = names.map((name) => element("th", { scope: "col" }, name));
+    const heads = names.map((name) => element("th", { scope: "col" }, shownName(name)));
     return [
       element("thead", {}, element("tr", {}, element("td", {}), ...heads)),
       element("tbody", {}, ...rows),
-      element("tfoot", {}, element("tr", {}, element("th", { scope: "row" }, "Total"), ...totals)),
+      element("tfoot", {}, element("tr", {}, element("th", { scope: "row" }, say("board-total")), ...totals)),
     ];
   });
   part("totals-said").textContent = totalsText(match);
@@ -48,12 +53,16 @@ export function totalsText(match: Match): string {
   if (match.finished) {
     const places = rounds.standings(rounds.totals(lines.at(-1)!.end));
     const winners = places.filter(({ rank }) => rank === 1).map(({ seat }) => names[seat]);
-    return `The game is over: ${winText(winners, "it")} with ${countText(places[0].total, "point")}.`;
+    return say("board-game-won", { ...winnersOf(winners), points: places[0].total });
   }
   const planned = rounds.numberOf(lines[0].first.position);
   if (next) {
-    const extra = next.number > planned ? ", because the lowest total is tied" : "";
-    return `Round ${next.number} of ${Math.max(planned, next.number)} follows${extra}; ${names[next.starter]} to start.`;
+    return say("board-round-follows", {
+      number: next.number,
+      all: Math.max(planned, next.number),
+      tied: next.number > planned ? "yes" : "no",
+      player: shownName(names[next.starter]),
+    });
   }
-  return `Round ${lines.length} of ${Math.max(planned, lines.length)}. The lowest total wins.`;
+  return say("board-round-of", { number: lines.length, all: Math.max(planned, lines.length) });
 }

@@ -1,5 +1,7 @@
 /* Shows values: proved values, bounds and estimates never look alike. */
 
+import { decimalText, say } from "../language/messages.ts";
+import { shownName } from "../games/format.ts";
 import type { Seat } from "../games/game.ts";
 import { element, part, redraw, spaced } from "../ui/elements.ts";
 import type { Bounds, Wants } from "../worker/messages.ts";
@@ -34,18 +36,21 @@ export function worthsBy(
   const name = game.names(study.position)[seat];
   const found = moveValues(study, rating, seat).flatMap(
     ({ move, worst, selfish, expected }): [string, Worth][] => {
-      const say = (judgedBy: Yardstick, value: Bounds) =>
-        `${move} ${resultText(game, name, { judgedBy }, value)}.`;
+      const meaning = (judgedBy: Yardstick, value: Bounds) =>
+        resultText(game, name, { judgedBy }, value, move);
       if (yardstick === "worst case") {
         const best = study.best.includes(move);
-        const means = isProved(worst) ? say(yardstick, worst) : `${move}: ${sureText(game, name, worst)}.`;
+        const means = isProved(worst) ? meaning(yardstick, worst) : `${move}: ${sureText(game, name, worst)}`;
         return isTelling(worst, game.wants) ? [[move, { bounds: worst, best, means }]] : [];
       }
       const value = yardstick === "expected" ? expected?.cardsLeft.mean : selfish;
       if (value === null || value === undefined) return [];
       const bounds = { low: value, high: value };
       return [
-        [move, { bounds, best: false, estimated: yardstick === "expected", means: say(yardstick, bounds) }],
+        [
+          move,
+          { bounds, best: false, estimated: yardstick === "expected", means: meaning(yardstick, bounds) },
+        ],
       ];
     },
   );
@@ -66,7 +71,7 @@ function bestNumber(numbers: readonly number[], wants: Wants): number {
 
 /** A worth as text: `2`, `2..4`, `~0.62`. */
 function worthText({ bounds, estimated }: Worth): string {
-  return estimated ? `~${bounds.low.toFixed(1)}` : boundsText(bounds);
+  return estimated ? `~${decimalText(bounds.low, 1)}` : boundsText(bounds);
 }
 
 /** A worth as a badge. */
@@ -86,7 +91,8 @@ function worthBadge(worth: Worth): HTMLElement {
 /** A worth in words, for screen readers. */
 export function worthWords(worth: Worth): string {
   if (!worth.estimated) return valueWords(worth.bounds, worth.best);
-  return `${worthText(worth)}, an estimate${worth.best ? ", best" : ""}`;
+  const value = say("board-value-estimate", { value: worthText(worth) });
+  return worth.best ? say("board-value-best", { value }) : value;
 }
 
 /** A value as a badge: bold on a solid background if proved, in a dashed frame if not. */
@@ -94,13 +100,13 @@ export function valueBadge(
   bounds: Bounds,
   {
     best = false,
-    label = "",
+    label = (value: string) => value,
     means = "",
-  }: { best?: boolean; label?: string; means?: string | undefined } = {},
+  }: { best?: boolean; label?: (value: string) => string; means?: string | undefined } = {},
 ): HTMLElement {
   const proved = isProved(bounds);
   const classes = ["value", proved ? "proved" : "open", best && "best"].filter(Boolean).join(" ");
-  const words = label + valueWords(bounds, best);
+  const words = label(valueWords(bounds, best));
   const star = best ? [element("span", { class: "star" }, "★")] : [];
   const attributes = {
     class: classes,
@@ -122,20 +128,18 @@ export interface Likely {
 export function likelyValue({ lead, points, proved }: LikelyMove, seat: Seat): Likely {
   if (lead === null) {
     const number = `${Math.round(points[seat])}`;
-    if (proved)
-      return { text: number, words: `result ${number} if everybody plays for themselves, proved`, proved };
-    return { text: `~${number}`, words: `likely result ${number}, an estimate`, proved: false };
+    const words = say("board-likely-result", { number, proved: proved ? "yes" : "no" });
+    return { text: proved ? number : `~${number}`, words, proved };
   }
   const number = leadText(lead);
-  if (proved) return { text: number, words: `lead ${number} with best play, proved`, proved };
-  return { text: `~${number}`, words: `likely lead ${number}, an estimate`, proved };
+  const words = say("board-likely-lead", { number, proved: proved ? "yes" : "no" });
+  return { text: proved ? number : `~${number}`, words, proved };
 }
 
 /** The title of the engine's line. Of two players only the first move is ever proved, of more the whole line. */
 function likelyTitle({ moves: [{ move, lead }], proved }: Opinion): string {
-  if (proved && lead === null) return "Best play (proved):";
-  const first = proved ? `${move} is proved best. ` : "";
-  return `${first}Likely play (an estimate):`;
+  if (proved && lead === null) return say("board-line-proved");
+  return say("board-line-likely", { move: proved ? move : "none" });
 }
 
 /** A lead as text: `+5`, `0`, `−5`. */
@@ -159,26 +163,38 @@ export function seatBadges<Position>(
 ): HTMLElement[] {
   const { sure, opinion } = study;
   if (!game.opinions || isProved(sure[seat])) {
-    const means = `${sureText(game, name, sure[seat])}.`;
+    const means = sureText(game, name, sure[seat]);
     const isKnown = isTelling(sure[seat], game.wants);
-    return isKnown ? [valueBadge(sure[seat], { label: `${name} can guarantee `, means })] : [];
+    return isKnown
+      ? [
+          valueBadge(sure[seat], {
+            label: (value) => say("board-label-guarantee", { player: shownName(name), value }),
+            means,
+          }),
+        ]
+      : [];
   }
   if (!opinion) return [];
   const [{ lead, points, proved }] = opinion.moves;
   const exact = proved && lead === null;
-  return [likelyBadge(likelyValue({ move: "", lead: null, points, proved: exact }, seat), `${name}: `)];
+  return [
+    likelyBadge(likelyValue({ move: "", lead: null, points, proved: exact }, seat), `${shownName(name)}: `),
+  ];
 }
 
 /** What a player is left with if everyone plays for themselves. */
-export function selfishBadge(game: AnyBoardGame, name: string, value: number): HTMLElement {
+export function selfishBadge(name: string, value: number): HTMLElement {
   const bounds = { low: value, high: value };
-  const means = `If everyone plays for themselves, ${name} ends with ${game.amount(value)} (proved).`;
-  return valueBadge(bounds, { label: `If everyone plays for themselves, ${name}: `, means });
+  const means = say("board-ends-selfish", { player: name, cards: value });
+  const label = (shown: string) => say("board-label-selfish", { player: shownName(name), value: shown });
+  return valueBadge(bounds, { label, means });
 }
 
 /** A value in words, for screen readers. */
 export function valueWords(bounds: Bounds, best: boolean): string {
-  return `${boundsText(bounds)}${isProved(bounds) ? "" : ", not proved"}${best ? ", best" : ""}`;
+  const number = boundsText(bounds);
+  const value = isProved(bounds) ? number : say("board-value-unproved", { value: number });
+  return best ? say("board-value-best", { value }) : value;
 }
 
 /** The values of the moves to a place: all of them, or only the best where there is little room. `mark()` is a picture
@@ -230,13 +246,11 @@ export class Findings {
     this.showMargin(game, study);
     this.showLine(game, study);
     const open = !study.proved && analyst.busyWith(study);
-    const done = study.proved
-      ? "Everything is proved"
-      : open
-        ? "Searching"
-        : "Stopped: not everything is proved";
-    const legend = game.opinions && !study.proved ? " Numbers with ~ are estimates by the engine." : "";
-    part("effort").textContent = `${done}. ${study.nodes.toLocaleString("en")} positions visited.${legend}`;
+    part("effort").textContent = say("board-effort", {
+      state: study.proved ? "proved" : open ? "searching" : "stopped",
+      positions: decimalText(study.nodes, 0),
+      legend: game.opinions && !study.proved ? "yes" : "no",
+    });
   }
 
   private showMargin<Position>(
@@ -251,7 +265,9 @@ export class Findings {
       this.showLikelyMargin(game, position, opinion);
       return;
     }
-    const words = isProved(margin) ? game.marginText(margin.low, first, second) : `Margin for ${first}: `;
+    const words = isProved(margin)
+      ? game.marginText(margin.low, first, second)
+      : `${say("board-margin-for", { likely: "no", player: shownName(first) })} `;
     part("margin").replaceChildren(words, ...(isProved(margin) ? [] : [valueBadge(margin)]));
   }
 
@@ -266,7 +282,9 @@ export class Findings {
     if (!likely) return;
     const [first, second] = game.names(position);
     const lead = game.toMove(position) === 0 ? likely.lead! : -likely.lead!;
-    const words = likely.proved ? game.marginText(lead, first, second) : `Likely margin for ${first}: `;
+    const words = likely.proved
+      ? game.marginText(lead, first, second)
+      : `${say("board-margin-for", { likely: "yes", player: shownName(first) })} `;
     const badges = likely.proved ? [] : [likelyBadge(likelyValue({ ...likely, lead }, 0))];
     part("margin").replaceChildren(words, ...badges);
   }
@@ -282,15 +300,18 @@ export class Findings {
       return;
     }
     const names = game.names(position);
-    const kind = names.length > 2 ? "Safest" : "Best";
     const words = line
-      ? `${kind} line for ${names[mover]} (worst case ${boundsText(sure[mover])}):`
+      ? say("board-line-for", {
+          kind: names.length > 2 ? "safest" : "best",
+          player: shownName(names[mover]),
+          value: boundsText(sure[mover]),
+        })
       : likelyTitle(opinion!);
     const title = element("span", { class: "strip-title" }, words);
     const step = (move: string, number: number) => {
       const before = moves.slice(0, number).reduce((one, played) => game.after(one, played), position);
       const button = moveButton(game, before, move);
-      button.title = `Play up to ${move}`;
+      button.title = say("board-play-up-to", { move });
       button.addEventListener("click", () => this.played(moves.slice(0, number + 1)));
       return [element("span", { "aria-hidden": "true" }, "→"), button];
     };

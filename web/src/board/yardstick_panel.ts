@@ -1,9 +1,10 @@
 /* The yardsticks under their names: which one the numbers on the board are by, what it answers, and what it recommends. */
 
+import { say } from "../language/messages.ts";
 import { element, part, redraw } from "../ui/elements.ts";
 import type { AnyBoardGame } from "./board_game.ts";
 import type { Study } from "./study.ts";
-import { YARDSTICK_WORDS } from "./words.ts";
+import { YARDSTICK_KEYS } from "./words.ts";
 import {
   moveValues,
   type Rating,
@@ -12,12 +13,6 @@ import {
   type Yardstick,
   YARDSTICKS,
 } from "./yardsticks.ts";
-
-const BEST_BY: Record<Yardstick, string> = {
-  "worst case": "Best in the worst case",
-  "everyone for themselves": "Best if everyone plays for themselves",
-  expected: "Best in simulated rounds (an estimate)",
-};
 
 /** Show the yardsticks of a position; `chose(yardstick)` is called when another one is chosen. Hidden in games that have
     only the worst case. */
@@ -38,14 +33,16 @@ export function showYardsticks(
       const button = element(
         "button",
         { type: "button", class: "small", "aria-pressed": pressed },
-        yardstick,
+        say("board-yardstick-name", { yardstick: YARDSTICK_KEYS[yardstick] }),
       );
       button.disabled = yardstick === "everyone for themselves" && outOfReach;
       button.addEventListener("click", () => chose(yardstick));
       return button;
     }),
   );
-  part("yardstick-words").textContent = `The numbers: ${YARDSTICK_WORDS[shown]}. ★ is best.`;
+  part("yardstick-words").textContent = say("board-yardstick-words", {
+    yardstick: YARDSTICK_KEYS[shown],
+  });
   const values = moveValues(study, rating, seat);
   const found = recommend(values, game.names(study.position).length, game.wants);
   part("recommendation").textContent = found ? adviceText(game, study, found) : "";
@@ -57,9 +54,11 @@ function adviceText(
   { position, line }: Study<unknown>,
   { yardstick, best, safest, safestIsProved }: Recommendation,
 ): string {
-  const words = (move: string) => `${move} (${game.moveWords(position, move)})`;
+  const named = (move: string) => ({ move, words: game.moveWords(position, move) });
+  const by = { yardstick: YARDSTICK_KEYS[yardstick] };
   const safe = safest.find((move) => move === line?.[0]) ?? safest[0];
-  if (yardstick === "worst case") return safestIsProved ? `${BEST_BY[yardstick]}: ${words(safe)}.` : "";
-  const led = `${BEST_BY[yardstick]}: ${words(best[0])}.`;
-  return safestIsProved && !safest.includes(best[0]) ? `${led} Safest: ${words(safe)}.` : led;
+  if (yardstick === "worst case")
+    return safestIsProved ? say("board-best-by", { ...by, ...named(safe) }) : "";
+  const led = say("board-best-by", { ...by, ...named(best[0]) });
+  return safestIsProved && !safest.includes(best[0]) ? `${led} ${say("board-safest", named(safe))}` : led;
 }

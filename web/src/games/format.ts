@@ -1,5 +1,7 @@
 /* Formats places, counts, lists and times as text. */
 
+import { decimalText, listed, say } from "../language/messages.ts";
+
 /** Rows are named by letters, columns by numbers from 1. */
 export const ROW_LETTERS = "abcdefgh";
 
@@ -25,11 +27,16 @@ export function countText(number: number, noun: string): string {
   return `${number === 0 ? "no" : number} ${noun}${number === 1 ? "" : "s"}`;
 }
 
+/** A sentence with a capital letter, unless it begins with a place. */
+export function sentence(text: string): string {
+  return /^[a-h]\d/.test(text) ? text : capital(text);
+}
+
 /** A number with two digits after the point, rounded as Python does: halves that are exact go to the even digit. */
 export function twoDigits(number: number): string {
   const isTie = Math.abs((8 * number) % 2) === 1;
   const below = Math.floor(100 * number);
-  return isTie ? ((below + (below % 2)) / 100).toFixed(2) : number.toFixed(2);
+  return decimalText(isTie ? (below + (below % 2)) / 100 : number, 2);
 }
 
 /** `red`, `red or green`, `red, green or blue`. */
@@ -51,13 +58,18 @@ export function clockText(seconds: number): string {
 /** The name of the person at the device: sentences say `You win`. */
 export const YOU = "You";
 
+/** A player's name as it is shown. */
+export function shownName(name: string): string {
+  return name === YOU ? say("board-you") : name;
+}
+
 /** The verb that agrees with a player's name: `Bob wins`, `You win`. */
 export function agree(name: string, third: string, second: string): string {
   return name === YOU ? second : third;
 }
 
-/** Who won something: `Bob wins this round`, `Ann and Bob share this round`. */
-export function winText(names: string[], what: string): string {
-  if (names.length > 1) return `${listText(names, "and")} share ${what}`;
-  return `${names[0]} ${agree(names[0], "wins", "win")} ${what}`;
+/** The facts about who won something: their names, and whether there are several. */
+export function winnersOf(names: string[]): { players: string; more: string } {
+  const several = names.length > 1;
+  return { players: several ? listed(names.map(shownName)) : names[0], more: several ? "yes" : "no" };
 }

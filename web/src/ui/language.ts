@@ -68,12 +68,16 @@ function changeLanguage(code: string): void {
   else location.assign(address);
 }
 
+/** A text with its parts between backticks as code. */
+export function withCode(text: string): (Node | string)[] {
+  return text.split("`").map((words, number) => (number % 2 ? element("code", {}, words) : words));
+}
+
 /** Fill in the messages that elements of the page name: their text (`data-say`), label, title and placeholder.
     `data-key` is the key in a title. In English they are there already. */
 export function fillTexts(home: ParentNode): void {
   for (const each of home.querySelectorAll<HTMLElement>("[data-say]")) {
-    const words = say(each.dataset.say!).split("`");
-    each.replaceChildren(...words.map((text, number) => (number % 2 ? element("code", {}, text) : text)));
+    each.replaceChildren(...withCode(say(each.dataset.say!)));
   }
   for (const each of home.querySelectorAll<HTMLElement>("[data-label]")) {
     each.setAttribute("aria-label", say(each.dataset.label!));

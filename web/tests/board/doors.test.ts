@@ -7,6 +7,7 @@ import { type DoorCallbacks, Doors } from "../../src/board/doors.ts";
 import { keepScreen, KEPT, lastScreen } from "../../src/board/kept.ts";
 import { PARTY } from "../../src/board/party/party.ts";
 import { PINGOUIN } from "../../src/board/pingouin/pingouin.ts";
+import { say } from "../../src/language/messages.ts";
 import { Tips } from "../../src/board/tips.ts";
 import { part } from "../../src/ui/elements.ts";
 import { choose, openDocument } from "../support/board_document.ts";
@@ -71,7 +72,7 @@ describe("the doors", () => {
     press("play-start");
     const { game, players, seed, level } = called.played.mock.calls[0].arguments[0];
     assert.deepEqual([game.name, players, seed], ["pingouin", 4, 7n]);
-    assert.equal(part("play-words").textContent, level.words);
+    assert.equal(part("play-words").textContent, say(level.words));
     assert.equal(part("play-sees").hidden, true);
   });
 

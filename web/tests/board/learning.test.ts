@@ -210,11 +210,11 @@ describe("learning", () => {
 });
 
 test("a value in words names what can be guaranteed", () => {
-  assert.equal(sureText(PARTY, "Ann", { low: 4, high: 4 }), "Ann can guarantee at most 4 cards left");
-  assert.equal(sureText(PARTY, "Ann", { low: 0, high: 0 }), "Ann can guarantee no cards left");
-  assert.equal(sureText(PINGOUIN, "Ann", { low: 24, high: 24 }), "Ann can guarantee at least 24 fish");
+  assert.equal(sureText(PARTY, "Ann", { low: 4, high: 4 }), "Ann can guarantee at most 4 cards left.");
+  assert.equal(sureText(PARTY, "Ann", { low: 0, high: 0 }), "Ann can guarantee no cards left.");
+  assert.equal(sureText(PINGOUIN, "Ann", { low: 24, high: 24 }), "Ann can guarantee at least 24 fish.");
   assert.match(
     sureText(PARTY, "Ann", { low: 1, high: 2 }),
-    /at most 2 cards left, or better: not proved yet$/,
+    /at most 2 cards left, or better: not proved yet\.$/,
   );
 });

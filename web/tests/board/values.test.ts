@@ -46,7 +46,7 @@ describe("a badge", () => {
   });
 
   test("of a best move has a star", () => {
-    const badge = valueBadge({ low: 1, high: 1 }, { best: true, label: "red " });
+    const badge = valueBadge({ low: 1, high: 1 }, { best: true, label: (value) => `red ${value}` });
     assert.equal(badge.className, "value proved best");
     assert.equal(badge.textContent, "★1");
     assert.equal(badge.getAttribute("aria-label"), "red 1, best");

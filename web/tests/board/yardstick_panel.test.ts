@@ -113,7 +113,7 @@ describe("the numbers of moves", () => {
   });
 
   test("beside a player are by the same yardstick", () => {
-    const badge = selfishBadge(PARTY, "Ann", 2);
+    const badge = selfishBadge("Ann", 2);
     assert.equal(badge.title, "If everyone plays for themselves, Ann ends with 2 cards (proved).");
   });
 });

@@ -1,8 +1,8 @@
 /* Advice for a player who sees only their own hand, in the words of `ppsolve advise`: as solver/party/view/advice.py. */
 
+import { say } from "../../language/messages.ts";
 import { twoDigits, YOU } from "../../games/format.ts";
 import { nameText } from "../../games/input.ts";
-import { colourName } from "../../games/party/colours.ts";
 import { HIDDEN } from "../../games/party/hidden.ts";
 import { placements } from "../../games/party/position.ts";
 import { reasonFor, reasonText } from "../../games/party/reasons.ts";
@@ -46,25 +46,30 @@ export function advisedText({ seen, moves }: TableAdvice): string {
   const reason = reasonFor(position, move, lacking);
   const card = position.rows.length
     ? PARTY_VIEW.moveWords(position, move)
-    : `${colourName(move[0])} to open the base`;
-  const best = `Best for ${name === YOU ? "you" : nameText(name)}: ${card}`;
-  const words = `${best}, with ${twoDigits(cardsLeft.mean)} cards left on average.`;
-  return reason ? `${words} ${reasonText(position, reason)}` : words;
+    : say("board-to-open", { colour: move[0] });
+  return say("advise-best", {
+    player: name === YOU ? say("board-for-you") : nameText(name),
+    move: card,
+    cards: twoDigits(cardsLeft.mean),
+    reason: reason ? reasonText(position, reason) : "",
+  }).trimEnd();
 }
 
 /** The source of the numbers: how they were estimated, and for which opponents. */
 export function estimateText({ seen, samples }: TableAdvice): string {
   const hidden = seen.position.players.some(({ hand }) => hand.includes(HIDDEN));
-  const deals = hidden ? "random deals of the hidden cards" : "open hands";
-  const judged = seen.seen.length ? ", judged by their moves so far" : "";
-  const rounds = `${samples.toLocaleString("en")} simulated rounds`;
-  return `Estimated from ${rounds} with ${deals}, against opponents who play randomly, greedily or thriftily${judged}.`;
+  return say("advise-estimate", {
+    rounds: samples,
+    hidden: hidden ? "hidden" : "open",
+    opponents: "either",
+    seen: seen.seen.length ? "yes" : "no",
+  });
 }
 
 /** A move compared with the advised one. */
 export function comparisonText({ advised, clearlyBehind, behind }: MoveEstimate): string {
-  if (advised) return "advised";
-  return clearlyBehind ? `${twoDigits(behind.mean)} more` : "no clear difference";
+  if (advised) return say("advise-advised");
+  return clearlyBehind ? say("advise-more", { cards: twoDigits(behind.mean) }) : say("advise-no-difference");
 }
 
 /** The estimates of all moves as the player to move saw the position, with as many rounds as `ppsolve review` takes. */

@@ -1,10 +1,10 @@
 /* "What should I play?" at a real table: the hand, the pyramid, how many cards the others hold; then the advice, and the
    cards that are placed after it. */
 
-import { agree, capital, countText, listText, parsePlace, twoDigits } from "../../games/format.ts";
+import { capital, parsePlace, sentence, shownName, twoDigits } from "../../games/format.ts";
 import type { Json, Seat } from "../../games/game.ts";
 import { Refusal } from "../../games/input.ts";
-import { colourList, colourName } from "../../games/party/colours.ts";
+import { colourList } from "../../games/party/colours.ts";
 import {
   cardAt,
   COLOURS,
@@ -17,7 +17,7 @@ import {
   withoutCard,
 } from "../../games/party/position.ts";
 import type { SeenRecord, SeenRound } from "../../games/party/seen_round.ts";
-import { either } from "../../language/messages.ts";
+import { either, listed, say } from "../../language/messages.ts";
 import { element, focusBoard, keepFocus, part, redraw } from "../../ui/elements.ts";
 import { shapedChip } from "../../ui/party/cards.ts";
 import { slotRefusal } from "../../ui/party/growing.ts";
@@ -127,7 +127,7 @@ export class PartyAdviser implements GameAdviser {
   }
 
   private start(): void {
-    if (!this.table.hands[this.table.me]) this.say("Give yourself a hand first: tap your cards.", "refused");
+    if (!this.table.hands[this.table.me]) this.say(say("board-give-hand-first"), "refused");
     else
       this.change(() => {
         this.table.begin();
@@ -150,24 +150,20 @@ export class PartyAdviser implements GameAdviser {
     const rules = table.rulesNow;
     if (!table.following && column >= 0 && cardAt(rows, row, column) !== EMPTY) {
       const left = withoutCard(rows, row, column);
-      if (left) this.change(() => (table.rows = left), `${place} is empty again.`);
-      else
-        this.say(
-          "You can only take back a card with nothing on it, and in the base one at an end.",
-          "refused",
-        );
+      if (left) this.change(() => (table.rows = left), say("page-empty-again", { place }));
+      else this.say(say("board-only-at-the-end"), "refused");
       return;
     }
     const slot = openSlots(rows, rules).find((one) => one.row === row && one.column === column);
     const colour = this.chosen || (slot?.accepts.length === 1 ? slot.accepts : "");
     if (slot && !colour) {
       this.aimAt("table");
-      this.say(`Choose a colour first: ${place} takes ${colourList(slot.accepts, either)}.`);
+      this.say(say("board-takes", { place, colours: colourList(slot.accepts, either) }));
       return;
     }
     const refusal = slotRefusal(rows, rules, colour, place);
     const gone = !refusal && table.available(colour) < 1;
-    if (refusal || gone) this.say(refusal || `No ${colourName(colour)} card is left for that.`, "refused");
+    if (refusal || gone) this.say(refusal || say("board-none-left-for-that", { colour }), "refused");
     else if (table.following) this.follow(colour + place);
     else
       this.change(
@@ -175,7 +171,7 @@ export class PartyAdviser implements GameAdviser {
           table.rows = withCard(rows, parseMove(colour + place));
           this.chosen = "";
         },
-        `${capital(colourName(colour))} is on ${place}.`,
+        sentence(say("board-is-on", { colour, place })),
       );
   }
 
@@ -185,9 +181,11 @@ export class PartyAdviser implements GameAdviser {
     const round = this.table.round();
     const { players, turn } = round;
     const { name } = players[turn];
-    const cannot = `${agree(name, `${name} cannot`, "You cannot")} place a card.`;
+    const cannot = say("board-cannot-place-card", { player: name });
     const before = { ...round, toMove: turn, players };
-    const news = move ? `${name}: ${PARTY_VIEW.moveWords(before, move)}.` : cannot;
+    const news = move
+      ? say("board-news", { player: shownName(name), move: PARTY_VIEW.moveWords(before, move) })
+      : cannot;
     this.change(() => {
       this.table.follow(move);
       this.chosen = "";
@@ -254,7 +252,7 @@ export class PartyAdviser implements GameAdviser {
 
   private draw(): void {
     const { following } = this.table;
-    part("subheading").textContent = "What should I play?";
+    part("subheading").textContent = say("board-what-to-play");
     for (const id of ["asking-form", "asking-aims", "asking-more", "asking-begin"])
       part(id).hidden = following;
     part("asking-moves").hidden = !following;
@@ -305,24 +303,19 @@ export class PartyAdviser implements GameAdviser {
       return row.home;
     });
     redraw(part("asking-seats"), rows, () => rows);
-    this.say(
-      this.target === "hand"
-        ? this.handText()
-        : `${this.news} Tap a colour, then its place in the pyramid. Tap a card to take it back.`.trim(),
-    );
+    this.say(this.target === "hand" ? this.handText() : `${this.news} ${say("board-asking-pyramid")}`.trim());
   }
 
   /** The hand so far, or how to enter it. */
   private handText(): string {
     const { me, names, hands } = this.table;
     const [name, hand] = [names[me], hands[me]];
-    const whose = agree(name, `${name}'s`, "your");
     const cards = [...COLOURS]
       .filter((colour) => hand.includes(colour))
-      .map((colour) => `${countOf(hand, colour)} ${colourName(colour)}`);
+      .map((colour) => say("board-count-colour", { cards: countOf(hand, colour), colour }));
     return hand
-      ? `${capital(whose)} hand: ${listText(cards, "and")}.`
-      : `Tap the cards of ${whose} hand, or type their letters. The others sit in turn order.`;
+      ? say("board-asking-hand", { player: name, cards: listed(cards) })
+      : say("board-asking-hand-empty", { player: name });
   }
 
   private showRound(round: SeenRound): void {
@@ -331,7 +324,7 @@ export class PartyAdviser implements GameAdviser {
     const mine = turn === table.me && !over;
     const name = players[turn].name;
     const out = part("asking-out", HTMLButtonElement);
-    out.textContent = `${agree(name, `${name} cannot`, "I cannot")} place`;
+    out.textContent = say("board-cannot-place-button", { player: name });
     out.hidden = over || mine;
     // With room in the base everybody can place a card.
     out.disabled = fittingColours(rows, rules) === COLOURS;
@@ -339,7 +332,7 @@ export class PartyAdviser implements GameAdviser {
       element(
         "li",
         { class: `hand${seat === turn && !over ? " to-move" : ""}${player.out ? " out" : ""}` },
-        element("span", { class: "name" }, player.name),
+        element("span", { class: "name" }, shownName(player.name)),
         element("span", { class: "standing" }, standing(player, seat === turn && !over)),
         PARTY_VIEW.handPicture({ ...round, toMove: turn, players }, seat, false),
       ),
@@ -350,14 +343,12 @@ export class PartyAdviser implements GameAdviser {
 
   private hintOf({ players, turn, over }: SeenRound, mine: boolean): string {
     const { table } = this;
-    if (over) return "The round is over.";
+    if (over) return `${say("board-round-over")}.`;
     const me = players[table.me];
-    if (me.out) return `None of your cards fits: you are out with ${countText(me.hand.length, "card")}.`;
-    if (!me.hand) return "You have placed every card. Well done!";
-    if (!mine) return `${players[turn].name} to place: tap the colour, then the place.`;
-    return this.advice
-      ? "Tap what you play: the colour, then the place. Then go on with what the others play."
-      : "Simulating rounds …";
+    if (me.out) return say("board-asking-out", { cards: me.hand.length });
+    if (!me.hand) return say("board-asking-done");
+    if (!mine) return say("board-asking-others", { player: shownName(players[turn].name) });
+    return this.advice ? say("board-asking-play") : say("board-simulating");
   }
 
   private showAdvice(): void {
@@ -375,16 +366,19 @@ export class PartyAdviser implements GameAdviser {
         element(
           "table",
           { class: "estimates" },
-          element("caption", {}, "Expected cards left (simulated)"),
+          element("caption", {}, say("board-estimates-caption")),
           element(
             "thead",
             {},
             element(
               "tr",
               {},
-              ...["move", "average", "95 % interval", "compared"].map((title) =>
-                element("th", { scope: "col" }, title),
-              ),
+              ...[
+                say("advise-header-move"),
+                say("board-average"),
+                say("advise-header-interval-95"),
+                say("advise-header-compared"),
+              ].map((title) => element("th", { scope: "col" }, title)),
             ),
           ),
           element(
@@ -403,7 +397,7 @@ export class PartyAdviser implements GameAdviser {
                   ` ${PARTY_VIEW.movePlace(position, move)}`,
                 ),
                 element("td", {}, `~${twoDigits(mean)}`),
-                element("td", {}, `${twoDigits(low)} to ${twoDigits(high)}`),
+                element("td", {}, say("advise-range", { low: twoDigits(low), high: twoDigits(high) })),
                 element("td", {}, comparisonText(estimate)),
               );
             }),
@@ -431,18 +425,17 @@ export class PartyAdviser implements GameAdviser {
     table.load(kept);
     return table.blank
       ? ""
-      : `At the table: ${listText(
-          table.seats.map((seat) => table.names[seat]),
-          "and",
-        )}.`;
+      : say("board-at-the-table", {
+          players: listed(table.seats.map((seat) => shownName(table.names[seat]))),
+        });
   }
 }
 
 function standing({ hand, out }: { hand: string; out: boolean }, toMove: boolean): string {
-  if (out) return `out with ${countText(hand.length, "card")}`;
-  if (!hand) return "done";
-  const cards = countText(hand.length, "card");
-  return toMove ? `to move, ${cards}` : cards;
+  if (out) return say("board-out-with", { cards: hand.length });
+  if (!hand) return say("board-done");
+  const cards = { cards: hand.length };
+  return toMove ? say("board-to-move-with", cards) : say("page-cards", cards);
 }
 
 interface OtherRowCallbacks {
@@ -466,7 +459,7 @@ class OtherRow {
       return button;
     });
     const [fewer, more] = this.buttons;
-    const count = element("span", { class: "seat-count" }, "holds", fewer, this.number, more);
+    const count = element("span", { class: "seat-count" }, say("board-holds"), fewer, this.number, more);
     this.home = element("li", { class: "hand" }, this.name, count);
   }
 
@@ -477,7 +470,7 @@ class OtherRow {
     for (const [number, button] of this.buttons.entries())
       button.setAttribute(
         "aria-label",
-        `${number ? "+" : "−"}: ${name} holds one card ${number ? "more" : "less"}`,
+        say("board-holds-one", { player: shownName(name), step: number ? "more" : "less" }),
       );
   }
 }

@@ -1,7 +1,8 @@
 /* Advice with hidden hands: the expected number of cards left after each move. Estimates, never proofs. Uses the stages
    of solver/party/hidden/advice.py, so that the same number of samples gives the same advice. */
 
-import { capital } from "../../games/format.ts";
+import { decimalText, say } from "../../language/messages.ts";
+import { sentence } from "../../games/format.ts";
 import { type PartyPosition, placements } from "../../games/party/position.ts";
 import type { Turns } from "../../ui/party/growing.ts";
 import type { SampleRequest, Samples } from "../../worker/messages.ts";
@@ -143,9 +144,13 @@ export const PARTY_ENGINE: Engine<PartyPosition, Turns> = {
 
   async hint(analyst, spots) {
     const { move, mean, samples } = await advise(analyst, spots);
-    const words = capital(PARTY_VIEW.moveWords(spots.at(-1)!.position, move));
-    const rounds = `${samples.toLocaleString("en")} simulated rounds, knowing only this hand`;
-    return { move, text: `${words}: ~${mean.toFixed(2)} cards left on average, estimated from ${rounds}.` };
+    const words = sentence(PARTY_VIEW.moveWords(spots.at(-1)!.position, move));
+    const text = say("board-hint-party", {
+      move: words,
+      cards: decimalText(mean, 2),
+      rounds: decimalText(samples, 0),
+    });
+    return { move, text };
   },
 
   move(mode, analyst, spots, study) {

@@ -1,9 +1,9 @@
 /* A hand that is being given cards: name, points, the cards as buttons, and the same cards as letters. Its elements stay
    the same while it changes, so that no press is lost and the focus stays. */
 
-import { countText } from "../../games/format.ts";
+import { say } from "../../language/messages.ts";
+import { shownName } from "../../games/format.ts";
 import type { Seat } from "../../games/game.ts";
-import { colourName } from "../../games/party/colours.ts";
 import { COLOURS, countOf, sortHand } from "../../games/party/position.ts";
 import { element } from "../../ui/elements.ts";
 import { chip } from "../../ui/party/cards.ts";
@@ -41,14 +41,14 @@ export class HandRow {
 
   constructor(seat: Seat, state: HandState, callbacks: HandRowCallbacks) {
     this.name = nameField(seat, state.name, (name) => callbacks.renamed(name));
-    const title = "Points from earlier rounds";
+    const title = say("board-earlier-points");
     this.points = numberField(state.points ?? 0, { max: 999, title }, (points) => callbacks.scored(points));
     this.letters = element("input", {
       class: "seat-cards",
       autocomplete: "off",
       autocapitalize: "characters",
       spellcheck: "false",
-      placeholder: "or type letters: RRGYB",
+      placeholder: say("board-type-letters", { letters: "RRGYB" }),
     });
     this.letters.addEventListener("input", () => {
       callbacks.typed(this.letters.value.replace(/\s/g, "").toUpperCase());
@@ -65,7 +65,8 @@ export class HandRow {
         return [colour, button];
       }),
     );
-    const points = state.points === null ? [] : [element("label", {}, "points ", this.points)];
+    const points =
+      state.points === null ? [] : [element("label", {}, `${say("board-points-field")} `, this.points)];
     this.home = element(
       "li",
       { class: "hand" },
@@ -79,24 +80,22 @@ export class HandRow {
   show({ name, points, cards, size, aimed }: HandState): void {
     this.home.classList.toggle("to-move", aimed);
     setField(this.name, name);
+    const player = shownName(name);
     setField(this.points, `${points ?? 0}`);
-    this.points.setAttribute("aria-label", `Points of ${name} from earlier rounds`);
+    this.points.setAttribute("aria-label", say("board-earlier-points-of", { player }));
     const filled = `${cards.length} / ${size}`;
     this.aim.textContent = filled;
     this.aim.setAttribute("aria-pressed", String(aimed));
-    this.aim.setAttribute("aria-label", `${filled}: fill the hand of ${name}`);
+    this.aim.setAttribute("aria-label", say("board-fill-hand", { filled, player }));
     setField(this.letters, sortHand(cards));
-    this.letters.setAttribute("aria-label", `Hand of ${name} as letters`);
+    this.letters.setAttribute("aria-label", say("board-hand-letters", { player }));
     for (const [colour, button] of this.cards) {
       const count = countOf(cards, colour);
       button.hidden = count === 0;
       if (button.dataset.count === `${count}`) continue;
       button.dataset.count = `${count}`;
       button.replaceChildren(chip(colour), ` ${count}`);
-      button.setAttribute(
-        "aria-label",
-        `${colour} ${count}: take one of ${countText(count, `${colourName(colour)} card`)} back`,
-      );
+      button.setAttribute("aria-label", say("board-take-one-back", { colour, cards: count }));
     }
   }
 }

@@ -24,28 +24,26 @@ const PLAY: Record<Strength, Play> = {
   beginner: {
     careless: 75,
     rounds: 1,
-    words: "Beginner: three times out of four it places any card that fits.",
+    words: "board-level-party-beginner",
   },
-  club: { careless: 40, rounds: 2, words: "Club: it thinks briefly, and is careless now and then." },
-  strong: { careless: 0, rounds: 3, words: "Strong: it thinks about every move, but briefly." },
-  strongest: { careless: 0, rounds: null, words: "Strongest: it thinks for a second." },
+  club: { careless: 40, rounds: 2, words: "board-level-party-club" },
+  strong: { careless: 0, rounds: 3, words: "board-level-party-strong" },
+  strongest: { careless: 0, rounds: null, words: "board-level-party-strongest" },
 };
-const SEEING_STRONGEST =
-  "Strongest: it searches for the moves that are proved best in the worst case, up to three seconds, and thinks for one more.";
+const SEEING_STRONGEST = "board-level-party-seeing";
 
-const OWN_HAND = { all: false, words: "Fair: it sees only its own hand, as you do." };
-const ALL_HANDS = { all: true, words: "All-seeing: it sees every hand, yours too." };
+const OWN_HAND = { all: false, words: "board-sight-fair" };
+const ALL_HANDS = { all: true, words: "board-sight-all" };
 
 export const PARTY_LEVELS: readonly Level[] = [
   ...STRENGTHS.map((strength): Level => {
     const { words } = PLAY[strength];
-    return { mode: strength, strength, label: `engine, ${strength}, fair`, words, sight: OWN_HAND };
+    return { mode: strength, strength, words, sight: OWN_HAND };
   }),
   ...STRENGTHS.map((strength): Level => {
     const proves = strength === "strongest";
     const words = proves ? SEEING_STRONGEST : PLAY[strength].words;
-    const label = `engine, ${strength}, all-seeing`;
-    return { mode: `seeing-${strength}`, strength, label, words, sight: ALL_HANDS, proves };
+    return { mode: `seeing-${strength}`, strength, words, sight: ALL_HANDS, proves };
   }),
 ];
 

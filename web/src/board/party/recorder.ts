@@ -1,14 +1,14 @@
 /* Writes a round down without knowing the hands: tap a colour and a place in turn, then what everybody has left. */
 
-import { capital, countText, parsePlace } from "../../games/format.ts";
+import { parsePlace, sentence, shownName } from "../../games/format.ts";
 import type { Json, Seat } from "../../games/game.ts";
 import { checkFields, checkType, DEFAULT_NAMES, isObject, Refusal, stringsFrom } from "../../games/input.ts";
-import { colourList, colourName } from "../../games/party/colours.ts";
+import { colourList } from "../../games/party/colours.ts";
 import { PARTY_RULES } from "../../games/party/game.ts";
 import { openSlots, type PartyPosition } from "../../games/party/position.ts";
 import { WrittenRound } from "../../games/party/written_round.ts";
 import { readText } from "../../games/records.ts";
-import { either } from "../../language/messages.ts";
+import { either, say } from "../../language/messages.ts";
 import { element, focusBoard, part, redraw } from "../../ui/elements.ts";
 import { chip } from "../../ui/party/cards.ts";
 import { placeAfter, slotRefusal, type Turns, withTurn } from "../../ui/party/growing.ts";
@@ -130,11 +130,11 @@ export class PartyRecorder implements GameRecorder {
     const only = slot?.accepts.length === 1 ? slot.accepts : "";
     const colour = this.chosen || only;
     if (slot && !colour) {
-      this.say(`Choose a colour first: ${place} takes ${colourList(slot.accepts, either)}.`);
+      this.say(say("board-takes", { place, colours: colourList(slot.accepts, either) }));
       return;
     }
     const refusal = slotRefusal(round.rows, round.start.rules, colour, place);
-    const gone = !refusal && round.available(colour) < 1 ? `All ${colourName(colour)} cards are placed.` : "";
+    const gone = !refusal && round.available(colour) < 1 ? say("board-all-placed", { colour }) : "";
     if (refusal || gone) {
       this.say(refusal || gone, "refused");
       return;
@@ -224,7 +224,7 @@ export class PartyRecorder implements GameRecorder {
   }
 
   private showForm(): void {
-    part("subheading").textContent = "Write down a round";
+    part("subheading").textContent = say("board-write-down");
     const numbers = this.game.playerNumbers.map((number) => [number, `${number}`] as const);
     fillSelect(part("writing-players", HTMLSelectElement), numbers, this.players, (number) => {
       this.players = number;
@@ -247,7 +247,7 @@ export class PartyRecorder implements GameRecorder {
     const { phase, turn } = round;
     if (phase === "left" && round.missing(this.naming) < 1)
       this.naming = [...names.keys()].find((seat) => round.missing(seat) > 0) ?? 0;
-    part("subheading").textContent = `Writing down, ${countText(names.length, "player")}`;
+    part("subheading").textContent = say("board-writing", { players: names.length });
     part("writing-title").textContent = this.titleOf(round);
     const deck = rules.deck;
     const stacks = this.colours.show(deck, (colour) => round.available(colour), this.chosen);
@@ -255,15 +255,17 @@ export class PartyRecorder implements GameRecorder {
     const playing = phase === "moves" && turn !== null;
     const out = part("writing-out", HTMLButtonElement);
     out.disabled = !playing;
-    const leaves = rules.stuck === "out" ? "out" : "passes";
-    out.textContent = `${playing ? `${names[turn]} cannot` : "Cannot"} place: ${leaves}`;
+    out.textContent = say("board-cannot", {
+      player: playing ? shownName(names[turn]) : "none",
+      stuck: rules.stuck,
+    });
     const end = part("writing-end", HTMLButtonElement);
-    end.textContent = phase === "complete" ? "Done" : "End the round here";
+    end.textContent = phase === "complete" ? say("board-written") : say("board-end-here");
     end.classList.toggle("action", phase === "complete");
     end.classList.toggle("small", phase !== "complete");
     end.disabled = phase === "left" || phase === "opening";
     const undo = part("writing-undo", HTMLButtonElement);
-    undo.textContent = round.blank && !this.following ? "Back" : "Undo";
+    undo.textContent = round.blank && !this.following ? say("board-back") : say("page-undo");
     undo.disabled = round.blank && this.following;
     this.showPlayers(round);
     this.say(this.hintOf(round));
@@ -274,28 +276,31 @@ export class PartyRecorder implements GameRecorder {
     const turn = round.turn ?? 0;
     switch (round.phase) {
       case "opening":
-        return "The card that opens the base";
+        return say("board-opening-card");
       case "moves":
-        return `${names[turn]} to place`;
+        return say("board-to-place-now", { player: shownName(names[turn]) });
       case "left":
-        return `${names[this.naming]} has ${countText(round.missing(this.naming), "card")} to name`;
+        return say("board-to-name", {
+          player: shownName(names[this.naming]),
+          cards: round.missing(this.naming),
+        });
       case "complete":
-        return "Everything is written down";
+        return say("board-everything-written");
     }
   }
 
   private hintOf(round: WrittenRound): string {
     switch (round.phase) {
       case "opening":
-        return "With five players one card is left over. Tap its colour, then the place.";
+        return say("board-opening-hint");
       case "moves":
         return this.chosen
-          ? capital(`${colourName(this.chosen)}: now tap the place.`)
-          : [lastWords(round), "Tap the colour, then the place."].filter(Boolean).join(" ");
+          ? sentence(say("board-now-the-place", { colour: this.chosen }))
+          : [lastWords(round), say("board-colour-then-place")].filter(Boolean).join(" ");
       case "left":
-        return "Tap the cards that are left in the hand.";
+        return say("board-tap-left");
       case "complete":
-        return "The hands follow from the cards placed and the cards left.";
+        return say("board-hands-follow");
     }
   }
 
@@ -314,7 +319,7 @@ export class PartyRecorder implements GameRecorder {
         return element(
           "li",
           { class: `hand${active ? " to-move" : ""}` },
-          element("span", { class: "name" }, name),
+          element("span", { class: "name" }, shownName(name)),
           element("span", { class: "standing" }, this.standing(round, seat)),
           ...(ending ? [this.leftCards(round, seat)] : []),
         );
@@ -324,16 +329,15 @@ export class PartyRecorder implements GameRecorder {
 
   private standing(round: WrittenRound, seat: Seat): string {
     const held = round.held(seat);
-    if (!held) return "nothing left";
-    const cards = countText(held, "card");
-    return round.isOut(seat) ? `out with ${cards}` : cards;
+    if (!held) return say("board-nothing-left");
+    return round.isOut(seat) ? say("board-out-with", { cards: held }) : say("page-cards", { cards: held });
   }
 
   /** The cards left of a player, as buttons that take them back, and buttons to name more or no more. */
   private leftCards(round: WrittenRound, seat: Seat): Element {
-    const name = round.start.names[seat];
+    const name = shownName(round.start.names[seat]);
     const named = [...round.leftOf(seat)].map((card) => {
-      const label = `${card}: take ${colourName(card)} back from ${name}`;
+      const label = say("board-take-left", { card, player: name });
       const button = element("button", { type: "button", class: "take", "aria-label": label }, chip(card));
       button.addEventListener("click", () => {
         round.takeLeft(seat, card);
@@ -344,15 +348,26 @@ export class PartyRecorder implements GameRecorder {
     });
     const more: Element[] = [];
     if (round.missing(seat) > 0) {
-      const choose = element("button", { type: "button", class: "small" }, `Name ${round.missing(seat)}`);
-      choose.setAttribute("aria-label", `Name ${round.missing(seat)} left of ${name}`);
+      const choose = element(
+        "button",
+        { type: "button", class: "small" },
+        say("board-name-left", { cards: round.missing(seat) }),
+      );
+      choose.setAttribute(
+        "aria-label",
+        say("board-name-left-of", { cards: round.missing(seat), player: name }),
+      );
       choose.setAttribute("aria-pressed", String(seat === this.naming));
       choose.addEventListener("click", () => {
         this.naming = seat;
         this.show();
       });
-      const none = element("button", { type: "button", class: "small nothing-left" }, "Nothing left");
-      none.setAttribute("aria-label", `Nothing left: ${name}`);
+      const none = element(
+        "button",
+        { type: "button", class: "small nothing-left" },
+        say("board-nothing-left-button"),
+      );
+      none.setAttribute("aria-label", say("board-nothing-left-of", { player: name }));
       none.addEventListener("click", () => {
         round.settle(seat);
         this.afterLeft();
@@ -389,5 +404,5 @@ export class PartyRecorder implements GameRecorder {
 /** The card that was placed last, in words; "" if there is none. */
 function lastWords({ moves }: WrittenRound): string {
   const last = moves.at(-1)?.move;
-  return last ? capital(`${colourName(last[0])} is on ${placeAfter(last)}.`) : "";
+  return last ? sentence(say("board-is-on", { colour: last[0], place: placeAfter(last) })) : "";
 }

@@ -1,9 +1,9 @@
 /* The set-up of Penguin Party: deals cards to hands or the pyramid, and counts down the deck. */
 
-import { countText, listText, parsePlace } from "../../games/format.ts";
+import { listed, say } from "../../language/messages.ts";
+import { parsePlace, shownName } from "../../games/format.ts";
 import type { Json, Seat } from "../../games/game.ts";
 import { checkFields, checkType, DEFAULT_NAMES, quote, stringsFrom } from "../../games/input.ts";
-import { colourName } from "../../games/party/colours.ts";
 import { checkPosition } from "../../games/party/formats.ts";
 import { PARTY_RULES } from "../../games/party/game.ts";
 import {
@@ -27,7 +27,10 @@ import { MOST_PLAYERS } from "./search.ts";
 import type { PyramidDraft } from "./table.ts";
 import { TableRules } from "./table_rules.ts";
 
-const LAY = "Lay cards on the pyramid";
+/** The button that lays cards on the pyramid. */
+function layText(): string {
+  return say("board-lay");
+}
 
 export class PartySetup implements GameSetup<PartyPosition, PyramidDraft> {
   private readonly changed: () => void;
@@ -50,7 +53,7 @@ export class PartySetup implements GameSetup<PartyPosition, PyramidDraft> {
   private unknown = "";
   private readonly colours = new ColourStacks((colour) => this.give(colour));
   private readonly rowsOfHands: HandRow[] = [];
-  private readonly layButton = element("button", { type: "button", class: "small" }, LAY);
+  private readonly layButton = element("button", { type: "button", class: "small" }, layText());
   private readonly layItem = element("li", { class: "hand" }, this.layButton);
 
   constructor(changed: () => void, options?: TableOptions) {
@@ -136,30 +139,34 @@ export class PartySetup implements GameSetup<PartyPosition, PyramidDraft> {
 
   /** A remark if hands look miscounted, or "". */
   remark(): string {
-    if (this.unknown) return `${quote(this.unknown)} is no card: the letters are ${[...COLOURS].join(" ")}.`;
+    if (this.unknown) {
+      return say("board-no-such-card", { letter: quote(this.unknown), letters: [...COLOURS].join(" ") });
+    }
     const over = [...COLOURS].find((colour) => this.left(colour) < 0);
     if (over) {
       const deck = this.rules.deck[COLOURS.indexOf(over)];
-      return `${deck - this.left(over)} ${colourName(over)} cards, but the deck has ${deck}.`;
+      return say("board-too-many", { cards: deck - this.left(over), colour: over, deck });
     }
     const { handSize } = this.rules;
     const hands = this.hands.slice(0, this.players);
     const off = Math.max(...hands.map((hand) => Math.abs(hand.length - handSize)));
     if (!this.untouched || off === 0 || off > 2) return "";
-    return `Hands of ${hands.map((hand) => hand.length).join(", ")}, but everybody is dealt ${handSize}.`;
+    return say("board-uneven", { hands: hands.map((hand) => hand.length).join(", "), dealt: handSize });
   }
 
   whyNotStart(): string {
     const hands = this.hands.slice(0, this.players);
-    if (!hands.join("")) return "Nobody has cards yet. Deal at random, or give everybody a hand.";
+    if (!hands.join("")) return say("board-nobody-has-cards");
     if (this.untouched && new Set(hands.map((hand) => hand.length)).size > 1) {
-      const counts = hands.map((hand, seat) => `${this.names[seat]} has ${countText(hand.length, "card")}`);
-      return `${listText(counts, "and")}. Before the first card, everybody has the same number.`;
+      const counts = hands.map((hand, seat) =>
+        say("board-player-has", { player: shownName(this.names[seat]), cards: hand.length }),
+      );
+      return say("board-same-number", { hands: listed(counts) });
     }
     if (hasOpeningCard(this.rules) && !this.rows.length) {
-      return `With five players, the card left over opens the base. Choose “${LAY}” and place it.`;
+      return say("board-opening-needed", { lay: layText() });
     }
-    if (this.position().toMove === null) return "Nobody can place a card here: the round is over.";
+    if (this.position().toMove === null) return say("board-setup-over");
     return "";
   }
 
@@ -273,7 +280,7 @@ export class PartySetup implements GameSetup<PartyPosition, PyramidDraft> {
   press(place: string): string {
     const { row, column } = parsePlace(place);
     if (cardAt(this.rows, row, column) !== EMPTY && column >= 0) return this.takeCard(row, column);
-    if (!this.chosen) return `Choose “${LAY}”, then a card, then its place.`;
+    if (!this.chosen) return say("board-lay-first", { lay: layText() });
     const refusal = slotRefusal(this.rows, this.rules, this.chosen, place);
     if (refusal) return refusal;
     this.rows = withCard(this.rows, { colour: this.chosen, row, column });
@@ -285,7 +292,7 @@ export class PartySetup implements GameSetup<PartyPosition, PyramidDraft> {
   /** Take a card of the pyramid back. Returns a message, or "". */
   private takeCard(row: number, column: number): string {
     const rows = withoutCard(this.rows, row, column);
-    if (!rows) return "You can only take back a card with nothing on it, and in the base one at an end.";
+    if (!rows) return say("board-only-at-the-end");
     this.rows = rows;
     this.changed();
     return "";

@@ -1,6 +1,6 @@
 /* The pyramid on the board, with the values of moves on it, and the cards of the player to move beside it. */
 
-import { placeText } from "../../games/format.ts";
+import { placeText, shownName } from "../../games/format.ts";
 import { colourList, colourName } from "../../games/party/colours.ts";
 import {
   COLOURS,
@@ -12,7 +12,7 @@ import {
   type PyramidRules,
 } from "../../games/party/position.ts";
 import { Board, type BoardView, type Cell, type Mark } from "../../ui/board.ts";
-import { either } from "../../language/messages.ts";
+import { either, say } from "../../language/messages.ts";
 import { element, focusedData, labelPlace, part, redraw } from "../../ui/elements.ts";
 import { cardButton, chip } from "../../ui/party/cards.ts";
 import { growingCells, placeAfter, slotRefusal, type Turns } from "../../ui/party/growing.ts";
@@ -70,7 +70,13 @@ class ValuedBoard extends Board {
     const words = worths.map(({ colour, ...worth }) => `${colourName(colour)} ${worthWords(worth)}`);
     hollow.removeAttribute("aria-hidden");
     // The values that are shown depend on the room for them, so the content is the label.
-    hollow.append(element("span", { class: "unseen" }, `, ${cell.label}, worth: ${words.join("; ")}`));
+    hollow.append(
+      element(
+        "span",
+        { class: "unseen" },
+        say("board-worths", { label: cell.label, values: words.join("; ") }),
+      ),
+    );
     button.removeAttribute("aria-label");
   }
 
@@ -140,7 +146,9 @@ export class PartyTable implements GameTable<PartyPosition, Turns, PyramidDraft>
 
   private showTray(mover: Player | null, hidden: boolean): void {
     const focused = focusedData("colour");
-    part("tray-title").textContent = mover ? `${mover.name} to move` : "The round is over";
+    part("tray-title").textContent = mover
+      ? say("board-player-to-move", { player: shownName(mover.name) })
+      : say("board-round-over");
     const stacks = mover && !hidden ? stackColours(mover.hand) : [];
     redraw(part("stacks"), [this, this.position, this.chosen, this.mayMove, hidden], () =>
       stacks.map(({ colour, count }) => this.stackButton(colour, count)),
@@ -172,14 +180,14 @@ export class PartyTable implements GameTable<PartyPosition, Turns, PyramidDraft>
       this.chosen = "";
       this.callbacks.played(move);
     } else if (!this.chosen && fitting.length)
-      this.callbacks.say(`Choose a card first: ${place} takes ${colourList(colours, either)}.`);
+      this.callbacks.say(say("board-choose-card-first", { place, colours: colourList(colours, either) }));
     else this.refuse(position, mover, place);
   }
 
   private refuse({ rows, rules }: PartyPosition, mover: Player, place: string): void {
     const open = openSlots(rows, rules).some(({ row, column }) => placeText(row, column) === place);
     if (this.chosen || !open) this.callbacks.say(slotRefusal(rows, rules, this.chosen, place), "refused");
-    else this.callbacks.say(`${mover.name} has no card that fits on ${place}.`, "refused");
+    else this.callbacks.say(say("board-no-card-fits", { player: shownName(mover.name), place }), "refused");
     this.board.refuse(place);
   }
 

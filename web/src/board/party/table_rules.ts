@@ -1,5 +1,6 @@
 /* The rules of a table, chosen under "More": the edition, the base and house rules. */
 
+import { say } from "../../language/messages.ts";
 import type { Json } from "../../games/game.ts";
 import { checkFields, Refusal } from "../../games/input.ts";
 import type { Rules } from "../../games/party/position.ts";
@@ -44,28 +45,28 @@ export class TableRules implements TableOptions {
       changed();
     };
     return [
-      selectField("Edition", `${prefix}-edition`, editions, this.edition, (edition) => {
+      selectField(say("board-edition"), `${prefix}-edition`, editions, this.edition, (edition) => {
         this.edition = edition;
         this.overrides = {};
         changed();
       }),
-      selectField("Base", `${prefix}-base`, bases, base, (chosen) => change({ base: chosen })),
+      selectField(say("board-base-row"), `${prefix}-base`, bases, base, (chosen) => change({ base: chosen })),
       selectField(
-        "Cannot place",
+        say("board-cannot-place"),
         `${prefix}-stuck`,
         [
-          ["out", "out of the round"],
-          ["pass", "may come back"],
+          ["out", say("board-stuck-out")],
+          ["pass", say("board-stuck-pass")],
         ],
         stuck,
         (chosen) => change({ stuck: chosen }),
       ),
       selectField(
-        "Upper rows",
+        say("board-upper-rows"),
         `${prefix}-rows`,
         [
-          ["free", "gaps allowed"],
-          ["contiguous", "without gaps"],
+          ["free", say("board-rows-free")],
+          ["contiguous", say("board-rows-contiguous")],
         ],
         upperRows,
         (chosen) => change({ upper_rows: chosen }),

@@ -1,6 +1,7 @@
 /* Penguin Party on the board: hands, results and sentences. */
 
-import { agree, countText, listText, winText } from "../../games/format.ts";
+import { shownName, winnersOf } from "../../games/format.ts";
+import { listed, say } from "../../language/messages.ts";
 import { colourName } from "../../games/party/colours.ts";
 import { HIDDEN, shownCards } from "../../games/party/hidden.ts";
 import { parseMove, type PartyPosition } from "../../games/party/position.ts";
@@ -19,7 +20,7 @@ export const PARTY_VIEW: GameView<PartyPosition, Turns, PyramidDraft> = {
 
   handPicture(position, seat, back) {
     const { hand } = position.players[seat];
-    if (!hand) return element("span", { class: "nothing" }, "no cards");
+    if (!hand) return element("span", { class: "nothing" }, say("page-cards", { cards: 0 }));
     const cards = [...hand].map((card) =>
       back || card === HIDDEN
         ? element("span", { class: "chip back", "aria-hidden": "true" }, HIDDEN)
@@ -28,8 +29,8 @@ export const PARTY_VIEW: GameView<PartyPosition, Turns, PyramidDraft> = {
     const shown = back ? "" : shownCards(hand);
     const hidden = hand.length - shown.length;
     const parts = [...shown].map(colourName);
-    if (hidden) parts.push(countText(hidden, "hidden card"));
-    const words = listText(parts, "and");
+    if (hidden) parts.push(say("board-hidden-cards", { cards: hidden }));
+    const words = parts.length ? listed(parts) : "";
     return element("span", { class: "chips", role: "img", "aria-label": words }, ...cards);
   },
 
@@ -37,7 +38,16 @@ export const PARTY_VIEW: GameView<PartyPosition, Turns, PyramidDraft> = {
     const player = position.players[seat];
     if (position.toMove === seat) return "to move";
     if (player.out) return "out";
-    return player.hand ? countText(player.hand.length, "card") : "done";
+    return player.hand ? "" : "done";
+  },
+
+  standingText(position, seat) {
+    const cards = position.players[seat].hand.length;
+    const standing = PARTY_VIEW.standing(position, seat);
+    if (standing === "done") return say("board-done");
+    return standing
+      ? say("page-standing", { standing: standing.replace(" ", "-") })
+      : say("page-cards", { cards });
   },
 
   movePicture: (move) => shapedChip(move[0]),
@@ -45,65 +55,59 @@ export const PARTY_VIEW: GameView<PartyPosition, Turns, PyramidDraft> = {
   movePlace({ rows }, move) {
     const { row, column } = parseMove(move);
     if (row > 0) return move.slice(1);
-    if (!rows.length) return "opens the base";
-    return column < 0 ? "left end" : "right end";
+    if (!rows.length) return say("board-opens-the-base");
+    return column < 0 ? say("page-spot-left-end") : say("page-spot-right-end");
   },
 
   moveWords(before, move) {
-    const place = PARTY_VIEW.movePlace(before, move);
-    const where = place.endsWith("end") ? `at the ${place}` : place === move.slice(1) ? `on ${place}` : place;
-    return `${colourName(move[0])} ${where}`;
+    const { row, column } = parseMove(move);
+    const end = before.rows.length ? (column < 0 ? "left" : "right") : "opens";
+    return say("board-move-card", { colour: move[0], where: row > 0 ? move.slice(1) : end });
   },
 
-  about: "Everybody builds one pyramid. Get rid of your cards.",
-  writeWords:
-    "Tap every card as it is placed, without knowing the hands. At the end tap what everybody has left; the hands follow, and you see what every move cost.",
-  moreWords: "More: editions, house rules, seed",
+  about: "board-party-about",
+  writeWords: "board-party-write",
+  moreWords: "board-party-more",
   rulesPages: partyRulesPages,
   tips: [
     {
       id: "party-card",
-      text: "Tap one of your cards, then a place that lights up. In the base, every colour fits at both ends.",
+      text: "board-party-tip-card",
       applies: ({ rows }) => rows.length < 2 && (rows.at(0) ?? "").length < 3,
     },
     {
       id: "party-above",
-      text: "Above two neighbours a card fits if it has the colour of one of them. Build where your own colours stay open.",
+      text: "board-party-tip-above",
       applies: ({ rows }) => rows.length > 0 && rows[0].length >= 3,
     },
     {
       id: "party-full",
-      text: "The base is full: from now on only the rows above are left. If you cannot place a card, you are out.",
+      text: "board-party-tip-full",
       applies: ({ rows, rules }) => rows.length > 0 && rows[0].length === rules.base,
     },
     {
       id: "party-out",
-      text: "Somebody is out and pays a point for each card left. The others play on.",
+      text: "board-party-tip-out",
       applies: ({ players, toMove }) => toMove !== null && players.some(({ out }) => out),
     },
   ],
-  help: [
-    "To play, choose a card of the player to move. Places where it may go light up. Then tap a place.",
-    "Set up gives cards to hands: tap them, type letters, or deal at random.",
-  ],
-  footer:
-    "Values are exact and assume open hands. For the best that everybody can reach together, run ppsolve analyze on the command line.",
-  sureWords: "the most cards they are left with",
-  invitation: "Choose a card of the player to move, then a place.",
+  help: ["board-party-help-play", "board-party-help-setup"],
+  footer: "board-party-footer",
+  invitation: "board-party-invitation",
   rulesLine({ rules }) {
     const named = rulesText(rules)
       .split(",")
       .filter((word) => !word.startsWith("base="));
-    return [...named, `base ${rules.base}`].join(", ");
+    return [...named, say("board-base", { cards: rules.base })].join(", ");
   },
-  taskText: (value) =>
-    `be left with ${value ? "at most " : ""}${countText(value, "card")}, whatever the others do.`,
 
   marginText(value, first, second) {
-    if (!value) return `Margin: ${first} and ${second} come out even.`;
-    const points = countText(Math.abs(value), "point");
-    const ahead = value > 0 ? first : second;
-    return `Margin: ${ahead} ${agree(ahead, "comes", "come")} out ${points} ahead if both play their best.`;
+    if (!value) return say("board-margin-even", { first: shownName(first), second: shownName(second) });
+    return say("board-margin", {
+      player: value > 0 ? first : second,
+      unit: "points",
+      amount: Math.abs(value),
+    });
   },
 
   resultOf: partyResult,
@@ -113,8 +117,11 @@ export const PARTY_VIEW: GameView<PartyPosition, Turns, PyramidDraft> = {
     const fewest = Math.min(...players.map(({ hand }) => hand.length));
     const best = players.filter(({ hand }) => hand.length === fewest).map(({ name }) => name);
     const others = players.filter(({ hand }) => hand.length > fewest);
-    const left = others.map(({ name, hand }) => `${name} ${hand.length}`);
-    const rest = left.length ? ` The others: ${left.join(", ")}.` : "";
-    return `The round is over. ${winText(best, "this round")} with ${countText(fewest, "card")} left.${rest}`;
+    const left = others.map(({ name, hand }) => `${shownName(name)} ${hand.length}`);
+    return say("board-party-result", {
+      ...winnersOf(best),
+      cards: fewest,
+      others: left.length ? left.join(", ") : "none",
+    });
   },
 };

@@ -1,6 +1,6 @@
 /* Moves in Pingouin by the core's engine: levels, and hints with a reason. */
 
-import { agree } from "../../games/format.ts";
+import { say } from "../../language/messages.ts";
 import type { PingouinPosition } from "../../games/pingouin/position.ts";
 import { seedOf, SplitMix64 } from "../../games/random.ts";
 import { reasonFor, reasonText } from "../../games/pingouin/reasons.ts";
@@ -21,8 +21,7 @@ export const FLOE_LEVELS: readonly FloeLevel[] = [
   {
     mode: "beginner",
     strength: "beginner",
-    label: "engine, beginner",
-    words: "Beginner: it looks one move ahead and plays any move that looks good.",
+    words: "board-level-pingouin-beginner",
     most: 1,
     milliseconds: Infinity,
     slack: 3,
@@ -30,8 +29,7 @@ export const FLOE_LEVELS: readonly FloeLevel[] = [
   {
     mode: "club",
     strength: "club",
-    label: "engine, club",
-    words: "Club: it looks at a few hundred positions.",
+    words: "board-level-pingouin-club",
     most: 500,
     milliseconds: Infinity,
     slack: 0,
@@ -39,8 +37,7 @@ export const FLOE_LEVELS: readonly FloeLevel[] = [
   {
     mode: "strong",
     strength: "strong",
-    label: "engine, strong",
-    words: "Strong: it thinks for a third of a second.",
+    words: "board-level-pingouin-strong",
     most: 2 ** 20,
     milliseconds: 300,
     slack: 0,
@@ -48,8 +45,7 @@ export const FLOE_LEVELS: readonly FloeLevel[] = [
   {
     mode: "strongest",
     strength: "strongest",
-    label: "engine, strongest",
-    words: "Strongest: it thinks for a second and plays a move that is proved best if it finds one.",
+    words: "board-level-pingouin-strongest",
     most: 2 ** 24,
     milliseconds: 1000,
     slack: 0,
@@ -104,19 +100,15 @@ function outlookText({ players, toMove }: PingouinPosition, { moves, proved }: O
   const [{ move, lead, points, proved: exact }] = moves;
   const seat = toMove!;
   const mover = players[seat].name;
-  if (lead === null && exact) {
-    const best = proved ? `${move} is proved best` : move;
-    return `${best}: ${mover} ${agree(mover, "ends", "end")} with ${Math.round(points[seat])} fish if everybody plays for themselves.`;
+  const best = exact && proved ? "yes" : "no";
+  if (lead === null) {
+    const facts = { move, player: mover, fish: Math.round(points[seat]) };
+    return exact ? say("board-hint-fish", { ...facts, best }) : say("board-hint-likely-fish", facts);
   }
-  if (lead === null)
-    return `${move}: ${mover} will probably end with about ${Math.round(points[seat])} fish.`;
-  const ahead = lead < 0 ? players[1 - seat].name : mover;
-  const fish = `${Math.round(Math.abs(lead))} fish`;
-  if (exact) {
-    const best = proved ? `${move} is proved best` : move;
-    if (lead === 0) return `${best}: the game ends level if both play their best.`;
-    return `${best}: ${ahead} ${agree(ahead, "comes", "come")} out ${fish} ahead if both play their best.`;
+  const player = lead < 0 ? players[1 - seat].name : mover;
+  const facts = { move, player, fish: Math.round(Math.abs(lead)) };
+  if (exact ? lead === 0 : Math.round(lead) === 0) {
+    return say("board-hint-level", { move, best, proved: exact ? "yes" : "no" });
   }
-  if (Math.round(lead) === 0) return `${move}: the game is about level.`;
-  return `${move}: ${ahead} will probably end about ${fish} ahead.`;
+  return exact ? say("board-hint-lead", { ...facts, best }) : say("board-hint-likely-lead", facts);
 }

@@ -1,5 +1,6 @@
 /* The rules of Pingouin, with pictures. */
 
+import { say } from "../../language/messages.ts";
 import type { Seat } from "../../games/game.ts";
 import { SEAT_LETTERS } from "../../games/pingouin/position.ts";
 import { svgElement } from "../../ui/elements.ts";
@@ -58,28 +59,28 @@ function penguin(x: number, y: number, seat: Seat): SVGElement[] {
 export function floeRulesPages(): Element[] {
   return [
     rulesPage(
-      "Penguins on ice",
+      say("board-rules-pingouin-place"),
       floe("1A23", "121B1", "1321"),
-      "Tiles of ice with one, two or three fish, and two penguins",
-      "First everybody places their penguins in turn, each on a free tile with exactly one fish: 4 penguins with two players, 3 with three, 2 with four.",
+      say("board-rules-pingouin-place-picture"),
+      say("board-rules-pingouin-place-text"),
     ),
     rulesPage(
-      "Slide and take",
+      say("board-rules-pingouin-slide"),
       floe("1A2*1*3*", "2121", "1B132"),
-      "A penguin at the left end of a row of tiles that it can reach",
-      "Slide one of your penguins in a straight line as far as you like, over free tiles only. Then you take the tile that it left, with its fish.",
+      say("board-rules-pingouin-slide-picture"),
+      say("board-rules-pingouin-slide-text"),
     ),
     rulesPage(
-      "Out",
+      say("board-rules-party-out"),
       floe(".1B.", "1A1B", ".1B."),
-      "A penguin with no free tile beside it",
-      "If you can move, you must. If you can't, your penguins leave the ice with the tiles below them, and the others play on.",
+      say("board-rules-pingouin-out-picture"),
+      say("board-rules-pingouin-out-text"),
     ),
     rulesPage(
-      "The most fish win",
+      say("board-rules-pingouin-win"),
       floe("32", "23"),
-      "Tiles with two and three fish",
-      "When nobody can move, everybody counts the fish on their tiles. If they are equal, more tiles win.",
+      say("board-rules-pingouin-win-picture"),
+      say("board-rules-pingouin-win-text"),
     ),
   ];
 }

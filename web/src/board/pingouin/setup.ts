@@ -1,5 +1,7 @@
 /* The set-up of Pingouin: puts fish, holes and penguins on tiles. */
 
+import { shownName } from "../../games/format.ts";
+import { say } from "../../language/messages.ts";
 import type { Json, Seat } from "../../games/game.ts";
 import { checkFields, checkType, DEFAULT_NAMES, stringsFrom } from "../../games/input.ts";
 import { floeFromRows } from "../../games/pingouin/formats.ts";
@@ -114,7 +116,7 @@ export class FloeSetup implements GameSetup<PingouinPosition, PingouinPosition> 
 
   whyNotStart(): string {
     if (this.position().toMove !== null) return "";
-    return "Nobody can move here: put penguins on the ice, or give everybody some to place.";
+    return say("board-setup-nobody-moves");
   }
 
   act(): void {
@@ -153,7 +155,11 @@ export class FloeSetup implements GameSetup<PingouinPosition, PingouinPosition> 
       const button = this.brushes.get(brush)!;
       const seat = SEAT_LETTERS.indexOf(brush);
       const label =
-        seat >= 0 ? `${brush}: penguin of ${this.names[seat]}` : brush === "." ? "hole" : `${brush} fish`;
+        seat >= 0
+          ? say("board-brush-penguin", { letter: brush, player: shownName(this.names[seat]) })
+          : brush === "."
+            ? say("board-tile-hole")
+            : say("board-fish", { fish: Number(brush) });
       button.setAttribute("aria-label", label);
       button.setAttribute("aria-pressed", String(this.brush === brush));
       return button;
@@ -162,7 +168,8 @@ export class FloeSetup implements GameSetup<PingouinPosition, PingouinPosition> 
 
   private brushButton(brush: string): HTMLButtonElement {
     const seat = SEAT_LETTERS.indexOf(brush);
-    const picture = seat >= 0 ? penguinPicture(seat) : element("span", {}, brush === "." ? "hole" : brush);
+    const picture =
+      seat >= 0 ? penguinPicture(seat) : element("span", {}, brush === "." ? say("board-tile-hole") : brush);
     const attributes = { type: "button", class: "small brush", "data-brush": brush };
     const button = element("button", attributes, picture);
     button.addEventListener("click", () => {
@@ -177,7 +184,7 @@ export class FloeSetup implements GameSetup<PingouinPosition, PingouinPosition> 
       const { home, name, place } = (this.rowsOfSeats[seat] ??= this.seatRow(seat));
       setField(name, this.names[seat]);
       setField(place, `${this.toPlace[seat]}`);
-      place.setAttribute("aria-label", `Penguins that ${this.names[seat]} has to place`);
+      place.setAttribute("aria-label", say("board-to-place-of", { player: shownName(this.names[seat]) }));
       return home;
     });
   }
@@ -191,7 +198,11 @@ export class FloeSetup implements GameSetup<PingouinPosition, PingouinPosition> 
       this.names[seat] = text;
       this.changed();
     });
-    const count = element("span", { class: "seat-count" }, element("label", {}, "to place ", place));
+    const count = element(
+      "span",
+      { class: "seat-count" },
+      element("label", {}, `${say("board-to-place")} `, place),
+    );
     return { home: element("li", { class: "hand" }, name, count), name, place };
   }
 
@@ -202,7 +213,7 @@ export class FloeSetup implements GameSetup<PingouinPosition, PingouinPosition> 
     const standing = this.penguins.findIndex((tiles) => tiles.includes(tile));
     this.penguins = this.penguins.map((tiles) => tiles.filter((one) => one !== tile));
     if (seat < 0) this.ice = this.ice.with(tile, this.brush === "." ? 0 : Number(this.brush));
-    else if (!this.ice[tile]) return "A penguin needs a tile: put fish there first.";
+    else if (!this.ice[tile]) return say("board-penguin-needs-tile");
     else if (standing !== seat) {
       this.penguins[seat] = sortTiles([...this.penguins[seat], tile]);
       this.toPlace[seat] = Math.min(

@@ -1,6 +1,7 @@
 /* The floe on the board: every tile is a button. Choose a penguin, then the tile it slides to. */
 
-import { agree, capital, placeText } from "../../games/format.ts";
+import { say } from "../../language/messages.ts";
+import { capital, placeText, shownName } from "../../games/format.ts";
 import type { Seat } from "../../games/game.ts";
 import { whyNoFloeMove } from "../../games/pingouin/game.ts";
 import {
@@ -130,8 +131,10 @@ export class FloeTable implements GameTable<PingouinPosition, null, PingouinPosi
       });
     }
     part("tray-title").textContent = mover
-      ? `${mover.name} ${placing ? `${agree(mover.name, "places", "place")} a penguin, ${mover.toPlace} to go` : "to move"}`
-      : "The game is over";
+      ? placing
+        ? say("board-places-penguin", { player: mover.name, penguins: mover.toPlace })
+        : say("board-player-to-move", { player: shownName(mover.name) })
+      : say("board-game-over");
     redraw(part("stacks"), [], () => []);
   }
 
@@ -194,7 +197,7 @@ export class FloeTable implements GameTable<PingouinPosition, null, PingouinPosi
       return;
     }
     if (!isPlacing(position) && this.chosen === null) {
-      this.callbacks.say(`Choose a penguin of ${mover.name} first.`, "refused");
+      this.callbacks.say(say("board-choose-penguin-first", { player: mover.name }), "refused");
       return;
     }
     const tiles = isPlacing(position) || this.chosen === null ? [tile] : [this.chosen, tile];
@@ -244,12 +247,15 @@ function wayBetween(one: string, other: string): readonly [across: number, down:
 function tileLabel(position: PingouinPosition, tile: Tile, look: TileLook): string {
   const { worth, likely, reached, own } = look;
   const { ice, players } = position;
-  if (!ice[tile]) return `${tileName(tile)}, hole`;
-  const parts = [tileName(tile), `${ice[tile]} fish`];
+  if (!ice[tile]) return [tileName(tile), say("board-tile-hole")].join(", ");
+  const parts = [tileName(tile), say("board-fish", { fish: ice[tile] })];
   const seat = seatOn(position, tile);
-  if (seat >= 0) parts.push(`penguin of ${players[seat].name}${own ? ", to move" : ""}`);
-  if (reached) parts.push("can be reached");
-  if (worth) parts.push(`worth ${valueWords(worth.bounds, worth.best)}`);
+  if (seat >= 0) {
+    const player = { player: shownName(players[seat].name) };
+    parts.push(own ? say("board-tile-to-move", player) : say("page-tile-penguin-of", player));
+  }
+  if (reached) parts.push(say("page-tile-reached"));
+  if (worth) parts.push(say("board-tile-worth", { value: valueWords(worth.bounds, worth.best) }));
   if (likely) parts.push(likely.words);
   return parts.join(", ");
 }

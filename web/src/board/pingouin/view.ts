@@ -1,6 +1,7 @@
 /* Pingouin on the board: hands, results and sentences. */
 
-import { agree, countText, winText } from "../../games/format.ts";
+import { shownName, winnersOf } from "../../games/format.ts";
+import { say } from "../../language/messages.ts";
 import { fishHeld, isPlacing, type PingouinPosition } from "../../games/pingouin/position.ts";
 import { element } from "../../ui/elements.ts";
 import type { GameView } from "../board_game.ts";
@@ -15,10 +16,10 @@ export const PINGOUIN_VIEW: GameView<PingouinPosition, null, PingouinPosition> =
   handPicture(position, seat) {
     const { fish, tiles, toPlace, penguins } = position.players[seat];
     const words = [
-      `${fish} fish`,
-      countText(tiles, "tile"),
-      toPlace ? `${toPlace} to place` : "",
-      `${penguins.length} on the floe`,
+      say("board-fish", { fish }),
+      say("board-tile-count", { tiles }),
+      toPlace ? say("board-penguins-to-place", { penguins: toPlace }) : "",
+      say("board-on-the-floe", { penguins: penguins.length }),
     ];
     return element("span", { class: "chips holds" }, penguinPicture(seat), words.filter(Boolean).join(", "));
   },
@@ -29,44 +30,45 @@ export const PINGOUIN_VIEW: GameView<PingouinPosition, null, PingouinPosition> =
     return penguins.length || toPlace ? "" : "out";
   },
 
-  movePicture: () => null,
-  movePlace: (_before, move) => move.replace("-", " to "),
-  moveWords: (_before, move) =>
-    move.includes("-") ? `penguin from ${move.replace("-", " to ")}` : `penguin on ${move}`,
+  standingText(position, seat) {
+    const standing = PINGOUIN_VIEW.standing(position, seat);
+    return standing && say("page-standing", { standing: standing.replace(" ", "-") });
+  },
 
-  about: "Penguins slide over melting ice. Take the most fish.",
-  writeWords: "Set up the floe with its fish, then tap every move as it is played, and see what it cost.",
-  moreWords: "More: seed",
+  movePicture: () => null,
+  movePlace: (_before, move) => {
+    const [from, to] = move.split("-");
+    return to ? say("page-move-slide", { from, to }) : move;
+  },
+  moveWords: (_before, move) => {
+    const [from, to] = move.split("-");
+    return to ? say("board-move-slide", { from, to }) : say("board-move-penguin", { place: move });
+  },
+
+  about: "board-pingouin-about",
+  writeWords: "board-pingouin-write",
+  moreWords: "board-pingouin-more",
   rulesPages: floeRulesPages,
   tips: [
     {
       id: "pingouin-place",
-      text: "Place your penguins one by one, each on a free tile with one fish. Look for room and for threes nearby.",
+      text: "board-pingouin-tip-place",
       applies: isPlacing,
     },
     {
       id: "pingouin-slide",
-      text: "Tap one of your penguins, then a tile in a straight line. You take the tile it leaves.",
+      text: "board-pingouin-tip-slide",
       applies: (position) => !isPlacing(position),
     },
   ],
-  help: [
-    "To move, choose a penguin of the player to move, then a tile. To place one, choose a tile with one fish.",
-    "A number with ~ is the likely lead at the end, by the engine; an estimate. With three or more players, and beside a player, it is the likely number of fish. It stands where nothing is proved yet.",
-    "Set up puts fish, holes and penguins on tiles, or deals a floe at random.",
-  ],
-  footer:
-    "Values are exact once enough of the ice is gone; until then the engine estimates them. For a longer search, run ppsolve analyze on the command line.",
-  sureWords: "the fewest fish they get",
-  invitation:
-    "Choose a penguin of the player to move, then a tile. To place a penguin, choose a tile with one fish.",
-  rulesLine: ({ players }) => `${players.length} players`,
-  taskText: (value) => `guarantee ${value} fish, whatever the others do.`,
+  help: ["board-pingouin-help-move", "board-pingouin-help-estimates", "board-pingouin-help-setup"],
+  footer: "board-pingouin-footer",
+  invitation: "board-pingouin-invitation",
+  rulesLine: ({ players }) => say("board-player-count", { players: players.length }),
 
   marginText(value, first, second) {
-    if (!value) return `Margin: ${first} and ${second} come out even.`;
-    const ahead = value > 0 ? first : second;
-    return `Margin: ${ahead} ${agree(ahead, "comes", "come")} out ${Math.abs(value)} fish ahead if both play their best.`;
+    if (!value) return say("board-margin-even", { first: shownName(first), second: shownName(second) });
+    return say("board-margin", { player: value > 0 ? first : second, unit: "fish", amount: Math.abs(value) });
   },
 
   resultOf: pingouinResult,
@@ -82,13 +84,12 @@ export const PINGOUIN_VIEW: GameView<PingouinPosition, null, PingouinPosition> =
     const winners = players.filter(
       (_, seat) => scores[seat].fish === best.fish && scores[seat].tiles === best.tiles,
     );
-    const won = winText(
-      winners.map(({ name }) => name),
-      "the game",
-    );
-    const fish = players.map(({ name }, seat) => `${name} ${scores[seat].fish}`);
+    const fish = players.map(({ name }, seat) => `${shownName(name)} ${scores[seat].fish}`);
     const equal = scores.filter(({ fish: held }) => held === best.fish).length > winners.length;
-    const tiles = equal ? ` With equal fish, the tiles count: ${best.tiles}.` : "";
-    return `The game is over. ${won}. Fish: ${fish.join(", ")}.${tiles}`;
+    return say("board-pingouin-result", {
+      ...winnersOf(winners.map(({ name }) => name)),
+      fish: fish.join(", "),
+      tiles: equal ? best.tiles : 0,
+    });
   },
 };

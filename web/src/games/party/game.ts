@@ -1,7 +1,8 @@
 /* Penguin Party: its rules as the interface of a game. */
 
+import { say } from "../../language/messages.ts";
 import type { GameRules } from "../game.ts";
-import { countText, placeText } from "../format.ts";
+import { placeText } from "../format.ts";
 import { DEFAULT_NAMES, fieldOr, isObject, nameText, Refusal } from "../input.ts";
 import { SplitMix64 } from "../random.ts";
 import {
@@ -25,7 +26,7 @@ export const PARTY_RULES: GameRules<PartyPosition> & { deal(seed: bigint, rules:
   name: "party",
   title: "Penguin Party",
   roundWord: "round",
-  amount: (number) => countText(number, "card"),
+  amount: (number) => say("page-cards", { cards: number }),
 
   isLine: (text) => PARTY_LINE.test(text),
   fromLine: partyFromLine,

@@ -1,10 +1,10 @@
 /* Reasons for an advised move: one fact that anybody can check by looking at the table. It distinguishes the move from
    others. As in solver/party/hidden/reasons.py and solver/party/view/advice.py. */
 
-import { countText, listText } from "../format.ts";
+import { either, say } from "../../language/messages.ts";
+import { shownName } from "../format.ts";
 import type { Seat } from "../game.ts";
 import { nameText } from "../input.ts";
-import { colourName } from "./colours.ts";
 import { type HiddenPosition, mayHold, unseenCards } from "./hidden.ts";
 import {
   COLOURS,
@@ -80,50 +80,30 @@ function fittingAfter({ rules, rows, players, toMove }: HiddenPosition, move: st
 
 /** A reason as one or two sentences. */
 export function reasonText({ players, toMove }: HiddenPosition, reason: Reason): string {
-  const name = nameText(players[toMove].name);
+  const player = nameText(shownName(players[toMove].name));
   switch (reason.kind) {
     case "only move":
-      return "It is the only legal move.";
+      return say("advise-only-move");
     case "opens a place": {
-      const held = reason.cards === 1 ? "one" : `${reason.cards}`;
-      const colour = colourName(reason.colour);
-      return `It opens a place for ${colour}, which fits nowhere right now; ${name} holds ${held}. ${alikeText(reason)}`;
+      const { colour, cards, alike, others } = reason;
+      return say("advise-opens-a-place", { colour, player, cards, alike, others });
     }
     case "last place": {
-      const colour = colourName(reason.colour);
-      const others = listText(
-        reason.seats.map((seat) => nameText(players[seat].name)),
-        "or",
-      );
-      const unseen = `${countText(reason.cards, `${colour} card`)} ${reason.cards === 1 ? "is" : "are"} unseen`;
-      const only = `Only one place accepts ${colour}, and ${unseen}: ${others} might take it.`;
-      return `${only} No other move places ${colour}.`;
+      const rivals = either(reason.seats.map((seat) => nameText(shownName(players[seat].name))));
+      return say("advise-last-place", { colour: reason.colour, cards: reason.cards, rivals });
     }
     case "keeps the base": {
-      const one = reason.cards === 1;
-      const places = one ? "last free base place" : `${reason.cards} free base places`;
-      return `It saves the ${places}, which ${one ? "accepts" : "accept"} any colour, for later. ${alikeText(reason)}`;
+      const { cards, alike, others } = reason;
+      return say("advise-keeps-the-base", { places: cards, alike, others });
     }
     case "room": {
       const { cards, kept, others, alike } = reason;
       const fewer = others - alike;
-      const some = fewer === others && fewer > 1 ? "any other move" : `${fewer} of the ${others} other moves`;
-      const after = others === 1 ? "the other move" : some;
-      const would = kept === 1 ? "it would not" : "fewer would";
-      return `After it, ${placesText(name, cards, kept)}; after ${after}, ${would}.`;
+      const comparison = others === 1 ? "other" : fewer === others ? "any" : "some";
+      const after = say("advise-after", { comparison, fewer, others });
+      if (kept === 1) return say("advise-room-last-card", { player, after });
+      if (cards === kept) return say("advise-room-all", { player, kept, after });
+      return say("advise-room-some", { player, cards, kept, after });
     }
   }
-}
-
-/** For how many other moves a reason holds, too. */
-function alikeText({ alike, others }: { alike: number; others: number }): string {
-  if (!alike) return others > 1 ? "No other move does." : "The other move does not.";
-  return `${alike} of the ${others} other moves ${alike === 1 ? "does" : "do"}, too.`;
-}
-
-/** How many of a player's remaining cards have a place; at least one does. */
-function placesText(name: string, some: number, cards: number): string {
-  if (cards === 1) return `${name}'s last card still has a place`;
-  if (some === cards) return `each of ${name}'s ${cards} remaining cards still has a place`;
-  return `${some} of ${name}'s ${cards} remaining cards ${some > 1 ? "have" : "has"} a place`;
 }

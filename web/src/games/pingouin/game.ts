@@ -1,5 +1,6 @@
 /* Pingouin: its rules as the interface of a game. */
 
+import { say } from "../../language/messages.ts";
 import type { GameRules } from "../game.ts";
 import { readsBack, seatMoves } from "../records.ts";
 import { DEFAULT_NAMES, nameText, quote, Refusal } from "../input.ts";
@@ -27,7 +28,7 @@ export const PINGOUIN_RULES: GameRules<PingouinPosition> & {
   name: "pingouin",
   title: "Pingouin",
   roundWord: "game",
-  amount: (number) => `${number} fish`,
+  amount: (number) => say("board-fish", { fish: number }),
 
   isLine: (text) => text.startsWith(FLOE_START),
   fromLine: floeFromLine,

@@ -1,6 +1,6 @@
 /* Hints for puzzles with a growing pyramid. */
 
-import { capital } from "../../games/format.ts";
+import { sentence } from "../../games/format.ts";
 import { say } from "../../language/messages.ts";
 import { type GrowingPyramid, turnsSoFar } from "../../ui/party/growing.ts";
 import type { Step } from "../documents.ts";
@@ -22,7 +22,7 @@ export function mistakeHint<Position extends GrowingPyramid>(
 /** The card, its place and the reason, in parts. */
 export function cardFirst(step: Step): string[] {
   const [first, ...others] = reasonParts(step);
-  const goes = capital(say("page-hint-card-goes", { colour: step.card, place: step.place }));
+  const goes = sentence(say("page-hint-card-goes", { colour: step.card, place: step.place }));
   return [`${goes} ${first}`.trim(), ...others];
 }
 

@@ -1,7 +1,7 @@
 /* The pyramid: a logic puzzle. A move puts a card into a cell (`Rb2`), takes it back (`.b2`), or adds or removes the
    note of a possible colour (`rb2`). */
 
-import { capital, parsePlace, placeText } from "../../games/format.ts";
+import { parsePlace, placeText, sentence } from "../../games/format.ts";
 import { colourList, restsText } from "../../games/party/colours.ts";
 import {
   cardAt,
@@ -192,7 +192,7 @@ export function pyramidGame(
       if (move.colour === EMPTY) {
         return [{ position: after, said: say("page-empty-again", { place }), place: "" }];
       }
-      return [{ position: after, said: capital(say("page-put", { colour: move.colour, place })), place }];
+      return [{ position: after, said: sentence(say("page-put", { colour: move.colour, place })), place }];
     },
 
     /** The move of pressing a place: a card of another colour replaces the one there. */

@@ -1,6 +1,6 @@
 /* The queue: a solitaire with cards in a fixed order. Of equal cards in the window, the first is taken. */
 
-import { capital, placeText } from "../../games/format.ts";
+import { placeText, sentence } from "../../games/format.ts";
 import { cardList } from "../../games/party/colours.ts";
 import { openSlots, parseMove, type PyramidRules, withCard, without } from "../../games/party/position.ts";
 import { inOrder, say } from "../../language/messages.ts";
@@ -92,7 +92,7 @@ export function queueGame(
 
     frames(position, move) {
       const place = placeAfter(move);
-      const said = capital(say("page-put", { colour: move[0], place }));
+      const said = sentence(say("page-put", { colour: move[0], place }));
       return [{ position: after(position, move), said, place }];
     },
 
