@@ -13,8 +13,8 @@
 //     full colours own <=3           only if the base is full before the move; `open` is the opposite
 //     two ... / more ...             only with two players; only with more
 //
-// Quantities of a colour, after the move: see `Quantity`. The rules of solver/party/strategy.py are such criteria; a test
-// plays the same rounds with both.
+// Quantities of a colour, after the move: see `Quantity`. The rules of solver/party/strategy.py are such criteria; a
+// test plays the same rounds with both.
 #pragma once
 
 #include <algorithm>
@@ -51,25 +51,29 @@ inline constexpr std::array<const char*, quantity_count> quantity_names{"places"
 using Quantities = std::array<Counts, quantity_count>;
 
 enum Scope {
-    hand, colours, least, unheld, played, slack,
-    alone,        // cards that the player could still lay if nobody else played, laid in a simple order
-    surviving,    // cards that still fit after the reply that leaves the fewest
-    only_mine,    // open places above the base that only colours of the hand fit
-    useful,       // open places above the base that some colour of the hand fits
-    all_places,   // open places above the base
-    pairs,        // places of colours held twice or more, less those of the others
-    upper,        // 1 for a move above the base
-    last_base,    // 1 for the move that fills the base
-    neighbours,   // cards of colours kept in hand beside the card
-    held,         // cards of the colour played, before the move
-    base_fits,    // 1 for a base card whose colour also fits above the base
-    pair,         // cards of its own colour beside the card
+    hand,
+    colours,
+    least,
+    unheld,
+    played,
+    slack,
+    alone,       // cards that the player could still lay if nobody else played, laid in a simple order
+    surviving,   // cards that still fit after the reply that leaves the fewest
+    only_mine,   // open places above the base that only colours of the hand fit
+    useful,      // open places above the base that some colour of the hand fits
+    all_places,  // open places above the base
+    pairs,       // places of colours held twice or more, less those of the others
+    upper,       // 1 for a move above the base
+    last_base,   // 1 for the move that fills the base
+    neighbours,  // cards of colours kept in hand beside the card
+    held,        // cards of the colour played, before the move
+    base_fits,   // 1 for a base card whose colour also fits above the base
+    pair,        // cards of its own colour beside the card
     scope_count
 };
 inline constexpr std::array<const char*, scope_count> scope_names{
     "hand",   "colours",    "least", "unheld", "played",    "slack",      "alone", "surviving", "only_mine",
-    "useful", "all_places", "pairs", "upper",  "last_base", "neighbours", "held",  "base_fits",
-    "pair"};
+    "useful", "all_places", "pairs", "upper",  "last_base", "neighbours", "held",  "base_fits", "pair"};
 
 enum Condition { always, full, open_base, two, more, condition_count };
 inline constexpr std::array<const char*, condition_count> condition_names{"", "full", "open", "two", "more"};
@@ -154,11 +158,10 @@ inline std::string text(const Criteria& criteria) {
 }
 
 // Empty upper cells within the width of the base.
-inline Board empty_cells(const Pyramid& pyramid) {
-    return board::pyramid_cells[pyramid.width] & ~pyramid.filled();
-}
+inline Board empty_cells(const Pyramid& pyramid) { return board::pyramid_cells[pyramid.width] & ~pyramid.filled(); }
 
-inline Quantities quantities(const Pyramid& pyramid, int base, const Counts& kept, const Counts& unseen, bool with_room) {
+inline Quantities quantities(const Pyramid& pyramid, int base, const Counts& kept, const Counts& unseen,
+                             bool with_room) {
     Quantities found{};
     const Board all = pyramid.filled(), open = pyramid.open(false), empty = empty_cells(pyramid);
     const Board one_support = empty & ~open & board::above_either(all);
@@ -207,8 +210,8 @@ inline int fitting(const Pyramid& pyramid, const Counts& kept) {
     return cards;
 }
 
-// Lay cards alone: above the base while one fits, each time so that the colours kept have the most places, three at most
-// for each colour; else the colour held most to the right end of the base.
+// Lay cards alone: above the base while one fits, each time so that the colours kept have the most places, three at
+// most for each colour; else the colour held most to the right end of the base.
 inline int laid_alone(Pyramid pyramid, Counts kept, int base) {
     for (int laid = 0;; ++laid) {
         const Board open = pyramid.open(false);
@@ -255,11 +258,16 @@ struct View {
     }
     bool holds(Condition condition) const {
         switch (condition) {
-            case full: return round.pyramid.width == rules.base;
-            case open_base: return round.pyramid.width < rules.base;
-            case two: return rules.players == 2;
-            case more: return rules.players > 2;
-            default: return true;
+            case full:
+                return round.pyramid.width == rules.base;
+            case open_base:
+                return round.pyramid.width < rules.base;
+            case two:
+                return rules.players == 2;
+            case more:
+                return rules.players > 2;
+            default:
+                return true;
         }
     }
 };
@@ -273,8 +281,10 @@ struct After {
 
     After() = default;
     After(const View& view, Move played, bool with_room)
-        : move(played), above(played.place != left_of_base && played.place >= widest_base),
-          pyramid(view.round.pyramid), kept(view.hand_counts) {
+        : move(played),
+          above(played.place != left_of_base && played.place >= widest_base),
+          pyramid(view.round.pyramid),
+          kept(view.hand_counts) {
         pyramid.put(move.colour, move.place);
         --kept[move.colour];
         found = quantities(pyramid, view.rules.base, kept, view.unseen, with_room);
@@ -315,11 +325,15 @@ inline int value(const Criterion& criterion, const View& view, const After& afte
             for (int colour = 0; colour < colour_count; ++colour)
                 if (!after.kept[colour]) found += of_colour(after.found, colour);
             break;
-        case played: found = of_colour(view.before, after.move.colour); break;
+        case played:
+            found = of_colour(view.before, after.move.colour);
+            break;
         case slack:
             found = of_colour(view.before, after.move.colour) - view.hand_counts[after.move.colour];
             break;
-        case alone: found = laid_alone(after.pyramid, after.kept, view.rules.base); break;
+        case alone:
+            found = laid_alone(after.pyramid, after.kept, view.rules.base);
+            break;
         case surviving: {
             const Board open = after.pyramid.open(false);
             found = fitting(after.pyramid, after.kept);
@@ -339,14 +353,22 @@ inline int value(const Criterion& criterion, const View& view, const After& afte
         case only_mine:
             found = std::popcount(after.pyramid.open(false) & ~accepting([&](int c) { return !in_hand(c); }));
             break;
-        case useful: found = std::popcount(accepting(in_hand)); break;
-        case all_places: found = std::popcount(after.pyramid.open(false)); break;
+        case useful:
+            found = std::popcount(accepting(in_hand));
+            break;
+        case all_places:
+            found = std::popcount(after.pyramid.open(false));
+            break;
         case pairs:
             for (int colour = 0; colour < colour_count; ++colour)
                 found += after.kept[colour] >= 2 ? after.found[places][colour] : -after.found[places][colour];
             break;
-        case upper: found = after.above; break;
-        case last_base: found = !after.above && after.pyramid.width == view.rules.base; break;
+        case upper:
+            found = after.above;
+            break;
+        case last_base:
+            found = !after.above && after.pyramid.width == view.rules.base;
+            break;
         case pair: {
             const int place = after.move.place == left_of_base ? 0 : after.move.place;
             found = std::popcount(board::beside(board::at(place)) & after.pyramid.cards[after.move.colour]);
@@ -359,9 +381,14 @@ inline int value(const Criterion& criterion, const View& view, const After& afte
                 if (in_hand(colour)) found += std::popcount(beside & after.pyramid.cards[colour]);
             break;
         }
-        case base_fits: found = !after.above && view.before[places][after.move.colour] > 0; break;
-        case held: found = view.hand_counts[after.move.colour]; break;
-        default: break;
+        case base_fits:
+            found = !after.above && view.before[places][after.move.colour] > 0;
+            break;
+        case held:
+            found = view.hand_counts[after.move.colour];
+            break;
+        default:
+            break;
     }
     return criterion.sign * found;
 }

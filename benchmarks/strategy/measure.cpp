@@ -2,8 +2,8 @@
 //
 //     measure PLAYERS FIRST ROUNDS < LINES
 //
-// A line is `random`, `greedy` or a list of criteria. For each one, the histogram of the cards left is printed: rounds with
-// 0 cards left, 1, 2 and so on. With a fourth argument the cards left in each round are printed instead.
+// A line is `random`, `greedy` or a list of criteria. For each one, the histogram of the cards left is printed: rounds
+// with 0 cards left, 1, 2 and so on. With a fourth argument the cards left in each round are printed instead.
 #include <cstdio>
 #include <cstdlib>
 #include <iostream>
@@ -20,10 +20,9 @@ int main(int count, char** arguments) {
         const Criteria criteria = line == "random" || line == "greedy" ? Criteria{} : criteria_from(line);
         std::array<long, 37> histogram{};
         for (std::uint64_t seed = first; seed < first + rounds; ++seed) {
-            const int left =
-                line == "random"   ? cards_left(seed, players, careless_move<RandomPolicy>)
-                : line == "greedy" ? cards_left(seed, players, careless_move<GreedyPolicy>)
-                                   : cards_left(seed, players, criteria);
+            const int left = line == "random"   ? cards_left(seed, players, careless_move<RandomPolicy>)
+                             : line == "greedy" ? cards_left(seed, players, careless_move<GreedyPolicy>)
+                                                : cards_left(seed, players, criteria);
             ++histogram[static_cast<std::size_t>(left)];
             if (count > 4) std::printf("%d ", left);
         }

@@ -2,9 +2,9 @@
 //
 //     search SEED SECONDS RULES PLAYERS START
 //
-// PLAYERS is 2346 for all numbers of players, or some of these digits; START is a list of criteria or empty. A change of
-// the list (one criterion more, less, other, elsewhere or varied) is kept if it leaves fewer cards on three sets of deals,
-// one larger than the other. The deals have seeds from 1,000,000 on, which the measurement does not use.
+// PLAYERS is 2346 for all numbers of players, or some of these digits; START is a list of criteria or empty. A change
+// of the list (one criterion more, less, other, elsewhere or varied) is kept if it leaves fewer cards on three sets of
+// deals, one larger than the other. The deals have seeds from 1,000,000 on, which the measurement does not use.
 #include <chrono>
 #include <cstdio>
 #include <cstdlib>
@@ -81,7 +81,8 @@ private:
         criterion.sign = criterion.scope >= unheld && below(2) ? -1 : 1;
         if (criterion.counts()) {
             const int terms = 1 + below(3);
-            for (int term = 0; term < terms; ++term) ++criterion.factors[static_cast<std::size_t>(below(quantity_count))];
+            for (int term = 0; term < terms; ++term)
+                ++criterion.factors[static_cast<std::size_t>(below(quantity_count))];
             criterion.cap = cap();
         }
         return criterion;

@@ -87,6 +87,7 @@ FISH: Final = "#3f7fa6"
 TILE_NAME: Final = "#456479"
 
 _NAMED: Final = {
+    "beak": BEAK,
     "dark-ink": INK,
     "struck": STRUCK,
     "reached-edge": LANTERN,

@@ -63,7 +63,8 @@ def formats_of(command: str) -> list[str]:
 @pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_has_the_same_option(command: str) -> None:
     shown = output(command, "--help")
-    assert "-o, --output FILE" in shown
+    target = "FOLDER" if command == "site" else "FILE"
+    assert f"-o, --output {target}" in shown
     assert not re.search(r"--(json|html|csv|svg|png|report|workers)\b(?! |\|)", shown)
 
 

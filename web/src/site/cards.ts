@@ -46,7 +46,7 @@ export function dayText(
   puzzles: readonly DayPuzzle[],
   { results }: Progress,
 ): string {
-  const lines = puzzles.map(({ key, kind, level }) => {
+  const lines = puzzles.map(({ kind, key, level }) => {
     const result = results.get(key);
     let text = say("reader-share-open");
     if (result?.first) {
