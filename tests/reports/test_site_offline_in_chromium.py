@@ -103,13 +103,3 @@ def test_a_new_version_arrives_whole(device: Devices, serve: Servers, folder: Pa
         shown = reader.open(address)
         shown.locator("html:not(.no-script)").wait_for()
         assert (shown.locator("html").get_attribute("data-version") or "") == version, address
-    # Seen again, it is new, and the old script goes with the next version.
-    with serve(folder, port_of(root)):
-        again = reader.open("en/statistics/")
-        again.wait_for_function("() => document.documentElement.dataset.version === 'new'")
-        wait_until_stored(again, f"assets/{new}")
-        worker = folder / "sw.js"
-        worker.write_text(worker.read_text(encoding="utf-8").replace('"version":"2"', '"version":"3"'))
-        last = reader.open("en/")
-        last.wait_for_function(f"async (old) => !(await ({STORED})()).includes(old)", arg=f"/assets/{old}")
-        assert last.locator("#notice").is_hidden()
